@@ -1,0 +1,32 @@
+package dev.tiaoqi.engine.board;
+
+import java.util.Optional;
+
+/**
+ * One player's place, named by the letter of his home camp, clockwise from the south (N2): on the
+ * star A = S, B = SW, C = NW, D = N, E = NE, F = SE; on the square board A = SW, B = NW, C = NE, D = SE.
+ */
+public enum Seat {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F;
+
+    private static final Seat[] ALL = values();
+
+    /** The seat with this index, 0 for A; throws {@link ArrayIndexOutOfBoundsException} beyond F. */
+    public static Seat at(int index) {
+        return ALL[index];
+    }
+
+    /** Reads one seat letter, upper or lower case. */
+    public static Optional<Seat> parse(String letter) {
+        if (letter.length() != 1) {
+            return Optional.empty();
+        }
+        int index = Character.toUpperCase(letter.charAt(0)) - 'A';
+        return index >= 0 && index < ALL.length ? Optional.of(ALL[index]) : Optional.empty();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.board;
+
+import org.jspecify.annotations.NullMarked;

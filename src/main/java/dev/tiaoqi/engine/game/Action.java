@@ -1,0 +1,28 @@
+package dev.tiaoqi.engine.game;
+
+import dev.tiaoqi.engine.board.Seat;
+
+/** What can be done in a game: by a player, or by the server in a player's name. */
+public sealed interface Action {
+
+    /** The seat to move makes a move or passes; {@code text} as in N3, read generously. */
+    record Move(String text) implements Action {}
+
+    /** The server passes for a seat that has no legal move (R2.8). Follows by itself: see {@link Played.Accepted}. */
+    record Stuck() implements Action {}
+
+    /** A seat resigns (R3.3). */
+    record Resign(Seat seat) implements Action {}
+
+    /** A seat quits, or is taken to have quit (R3.3). */
+    record Quit(Seat seat) implements Action {}
+
+    /** A seat offers a draw (R3.4); by one who was asked it is acceptance. */
+    record OfferDraw(Seat seat) implements Action {}
+
+    /** A seat that was asked accepts the draw. */
+    record AcceptDraw(Seat seat) implements Action {}
+
+    /** A seat that was asked declines the draw. */
+    record DeclineDraw(Seat seat) implements Action {}
+}

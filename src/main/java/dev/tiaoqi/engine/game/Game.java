@@ -1,0 +1,71 @@
+package dev.tiaoqi.engine.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game at one moment, with all that happened in it: whose turn it is, what he may do, what comes of
+ * it. Immutable and free of clocks and chance: the same actions always give the same game. Two games are
+ * equal when their rules, start, and history are. All moves, cells and positions are the texts of the
+ * notation, so that a caller never needs to know which family of games he holds.
+ */
+public interface Game {
+
+    /** What was agreed before the first move. */
+    Rules rules();
+
+    /** The seats of the game by letter, those who left included. */
+    List<Seat> seats();
+
+    /** The seat that began (R2.9). */
+    Seat first();
+
+    /** The text of the position the game began from (N2). */
+    String start();
+
+    /** The text of the position now (N2). */
+    String position();
+
+    /** The 64-bit key of the position now, without its round (N2); equal positions have equal keys. */
+    long key();
+
+    /** How many turns were taken so far. */
+    int ply();
+
+    /** The round of the seat to move, from 1; after the end the round in which the game ended. */
+    int round();
+
+    /** The seat to move; empty when the game is over. */
+    Optional<Seat> toMove();
+
+    /** How it stands for each seat of the game, by letter. */
+    List<Standing> standings();
+
+    /** How it stands for one seat of the game. */
+    default Standing standing(Seat seat) {
+        return standings().stream()
+                .filter(each -> each.seat() == seat)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no such seat in this game: " + seat));
+    }
+
+    /** The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4); none after the end. */
+    List<LegalMove> legalMoves();
+
+    /** Whether the seat to move may pass (R2.8). */
+    boolean mayPass();
+
+    /** The draw offer that stands, if one does (R3.4). */
+    Optional<DrawOffer> drawOffer();
+
+    /** The result, once the game is over. */
+    Optional<Outcome> outcome();
+
+    /** Everything that happened, in order. */
+    List<Entry> history();
+
+    /** The action's outcome for this game: the steps it leads through, or why it is refused. This game stays as it is. */
+    Played play(Action action);
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.rules;
+
+import org.jspecify.annotations.NullMarked;
