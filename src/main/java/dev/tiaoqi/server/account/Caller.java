@@ -1,0 +1,26 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Who makes a request; a parameter that every controller method may take. */
+public sealed interface Caller {
+
+    /** Nobody we know. */
+    record Nobody() implements Caller {}
+
+    /** A person, by the long cookie of a browser or by a token; {@code credential} identifies that cookie or token. */
+    record Known(Person person, UUID credential) implements Caller {}
+
+    /** The person, if it is one. */
+    default Optional<Person> known() {
+        return this instanceof Known known ? Optional.of(known.person()) : Optional.empty();
+    }
+
+    /** The person; throws {@code notSignedIn} for nobody. */
+    default Person person() {
+        return known().orElseThrow(() -> new ApiProblem(ProblemCode.NOT_SIGNED_IN));
+    }
+}

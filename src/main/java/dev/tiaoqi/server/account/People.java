@@ -1,0 +1,15 @@
+package dev.tiaoqi.server.account;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Looks people up for the other rooms of the house. */
+public interface People {
+
+    Optional<Person> find(UUID id);
+
+    /** Those of these who exist, by id, in one query. */
+    Map<UUID, Person> findAll(Collection<UUID> ids);
+}

@@ -1,0 +1,12 @@
+package dev.tiaoqi.server.account;
+
+import java.util.UUID;
+
+/** Somebody who plays: in this release a guest. */
+public record Person(UUID id, String name, Kind kind) {
+
+    /** What kind of person this is. */
+    public enum Kind {
+        GUEST
+    }
+}
