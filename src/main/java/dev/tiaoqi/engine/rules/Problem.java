@@ -12,6 +12,7 @@ public record Problem(String code, List<String> facts) {
     }
 
     public static Problem of(String code, Object... facts) {
-        return new Problem(code, java.util.Arrays.stream(facts).map(Object::toString).toList());
+        return new Problem(
+                code, java.util.Arrays.stream(facts).map(Object::toString).toList());
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.notation;
+
+import org.jspecify.annotations.NullMarked;

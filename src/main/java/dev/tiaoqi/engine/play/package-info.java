@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.play;
+
+import org.jspecify.annotations.NullMarked;

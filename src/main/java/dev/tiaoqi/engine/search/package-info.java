@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.search;
+
+import org.jspecify.annotations.NullMarked;
