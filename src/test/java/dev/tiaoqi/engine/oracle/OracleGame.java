@@ -82,7 +82,7 @@ public final class OracleGame {
         return table.players.stream().map(player -> player.seat).toList();
     }
 
-    /** playing, finished, resigned, quit, passive, or out from the start. */
+    /** playing, finished, resigned, quit, passive, or capturedOut when without men from the start. */
     public String state(String seat) {
         return table.player(seat).state;
     }

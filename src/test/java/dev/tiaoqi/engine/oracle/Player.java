@@ -6,7 +6,7 @@ final class Player {
     final String seat;
     final Returns returns = new Returns();
 
-    /** playing, finished, resigned, quit, passive, or out from the start. */
+    /** playing, finished, resigned, quit, passive, or capturedOut when without men from the start. */
     String state = "playing";
 
     /** 0 while he has none. */

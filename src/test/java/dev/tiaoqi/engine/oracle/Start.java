@@ -55,7 +55,7 @@ final class Start {
         List<Player> out =
                 players.stream().filter(each -> count(start, each.seat) == 0).toList();
         for (Player player : out) {
-            player.state = "out";
+            player.state = "capturedOut";
             player.rank = players.size() - out.size() + 1;
         }
         for (Player player : players) {
