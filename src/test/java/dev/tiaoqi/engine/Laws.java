@@ -7,7 +7,6 @@ import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.game.Departure;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
-import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.position.Position;
 import dev.tiaoqi.engine.position.PositionText;
 import dev.tiaoqi.engine.rules.Hop;
@@ -15,8 +14,11 @@ import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Rules;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The laws themselves, each for one position of one game. */
 final class Laws {
@@ -42,13 +44,13 @@ final class Laws {
     static void menAreKept(Game game) {
         Position start = read(game.start());
         Position now = read(game.position());
-        for (Standing standing : game.standings()) {
-            Seat seat = standing.seat();
-            boolean left = game.history().stream()
-                    .anyMatch(entry -> entry instanceof Departure departure && departure.seat() == seat);
+        Set<Seat> left = game.history().stream()
+                .flatMap(entry -> entry instanceof Departure departure ? Stream.of(departure.seat()) : Stream.empty())
+                .collect(Collectors.toSet());
+        for (Seat seat : game.seats()) {
             assertThat(now.men(seat).size())
                     .as("%s in %s", seat, game)
-                    .isEqualTo(left ? 0 : start.men(seat).size());
+                    .isEqualTo(left.contains(seat) ? 0 : start.men(seat).size());
         }
     }
 

@@ -103,9 +103,7 @@ final class PairedGame {
     private void compare(Standing standing, OracleGame oracle) {
         String seat = standing.seat().name();
         String state = standing.state().text();
-        assertThat(state)
-                .as("%s in %s", seat, lot)
-                .isEqualTo(oracle.state(seat));
+        assertThat(state).as("%s in %s", seat, lot).isEqualTo(oracle.state(seat));
         assertThat(standing.rank()).as("%s in %s", seat, lot).isEqualTo(oracle.rank(seat));
         assertThat(standing.menHome()).as("%s in %s", seat, lot).isEqualTo(oracle.menInTarget(seat));
         assertThat(standing.distance()).as("%s in %s", seat, lot).isEqualTo(oracle.distance(seat));
