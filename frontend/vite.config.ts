@@ -26,5 +26,5 @@ export default defineConfig({
     rolldownOptions: { input: { site: "src/site.ts" } },
   },
   plugins: [manifestOutOfReach],
-  test: { environment: "happy-dom", css: true, include: ["src/**/*.test.ts"] },
+  test: { css: true, include: ["src/**/*.test.ts"] },
 });

@@ -43,6 +43,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
   const desk = new HandDesk({ stage, grid, loupe, options });
   const quiet = options.picture ? () => undefined : receive(stage, desk, grid);
   element.classList.add("board-box");
+  scene.root.classList.toggle("cropped", options.crop !== undefined);
   element.append(scene.root, ...(options.picture ? [] : [loupe.element]));
 
   const name = () => put(scene.root, { "aria-label": stage.told.label || wordsOf(stage.told).board });
@@ -74,8 +75,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
       if (change.destinations) desk.offer(change.destinations);
       if (change.orientation !== undefined && change.orientation !== stage.turn) {
         stage.stop();
-        stage.turn = change.orientation;
-        scene.place(stage.turn);
+        stage.place(change.orientation);
         place();
       }
       redraw();

@@ -132,21 +132,27 @@ export class Stage {
     await Promise.all(ways);
   }
 
-  /** The board goes round, the shorter way; marks stay upright. */
+  /** The board goes round, the shorter way; marks stay upright. A held man lies down meanwhile. */
   async turnTo(turn: number): Promise<void> {
     this.#stop();
-    this.draw();
+    this.drawMen();
+    this.scene.showPath(null, null);
+    this.scene.focus.show(null);
     const seats = this.board.seats.length;
     const by = modulo(turn - this.turn + seats / 2, seats) - seats / 2;
     const [from, to] = [this.turn, modulo(turn, seats)];
-    const show = (share: number) => this.scene.place(share < 1 ? from + by * smooth(share) : to);
-    this.scene.showPath(null, null);
     this.#turning = tween(TURN, (share) => {
-      if (share === 1) this.turn = to;
-      show(share);
+      if (share === 1) this.place(to);
+      else this.scene.place(from + by * smooth(share));
     });
     await this.#turning.done;
-    this.draw();
+  }
+
+  /** The board lies turned at once. */
+  place(turn: number): void {
+    this.air.clearAll();
+    this.turn = modulo(turn, this.board.seats.length);
+    this.scene.place(this.turn);
   }
 
   stop(): void {

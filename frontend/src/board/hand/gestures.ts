@@ -19,7 +19,8 @@ export interface Meanings {
   /** Two fingers: how much wider apart than a moment ago, about which point, and how far that point went. */
   pinch(scale: number, about: Point, by: Point): void;
   pan(by: Point): void;
-  cancel(): void;
+  /** What was begun is taken away: by the system, or by a second finger. */
+  giveUp(what: "drag" | "hold"): void;
 }
 
 export const DRAG_BEGINS = 6;
@@ -76,10 +77,8 @@ export class Gestures {
   }
 
   cancel(): void {
-    if (this.#phase === "none") return;
     this.#fingers.clear();
-    this.#end();
-    this.#mean.cancel();
+    this.#giveUp(this.#end());
   }
 
   #press(finger: Finger): void {
@@ -103,8 +102,13 @@ export class Gestures {
 
   #beginPinch(): void {
     clearTimeout(this.#timer);
-    if (this.#phase !== "pressed" && this.#phase !== "ignored") this.#mean.cancel();
+    this.#giveUp(this.#phase);
     this.#phase = "pinching";
+  }
+
+  #giveUp(phase: Phase): void {
+    if (phase === "dragging") this.#mean.giveUp("drag");
+    if (phase === "holding") this.#mean.giveUp("hold");
   }
 
   #pinch(before: Finger, after: Finger): void {

@@ -120,7 +120,7 @@ describe("gestures", () => {
     lift: () => heard.push("lift"),
     pinch: (scale) => heard.push(`pinch ${scale}`),
     pan: ({ x }) => heard.push(`pan ${x}`),
-    cancel: () => heard.push("cancel"),
+    giveUp: (what) => heard.push(`give up ${what}`),
   };
   const finger = (x: number, id = 1, kind: Finger["kind"] = "finger"): Finger => ({ id, x, y: 0, kind });
   let hand = new Gestures(mean);
@@ -185,11 +185,18 @@ describe("gestures", () => {
     expect(hand.busy).toBe(false);
   });
 
-  it("a drag that the system takes away is cancelled", () => {
+  it("a page that begins to scroll takes the finger away and changes nothing", () => {
+    hand.down(finger(0));
+    hand.cancel();
+    expect(heard).toEqual(["down"]);
+    expect(hand.busy).toBe(false);
+  });
+
+  it("a drag that the system takes away is given up", () => {
     hand.down(finger(0));
     hand.move(finger(20));
     hand.cancel();
-    expect(heard).toEqual(["down", "grab", "drag", "cancel"]);
+    expect(heard).toEqual(["down", "grab", "drag", "give up drag"]);
   });
 });
 

@@ -122,9 +122,9 @@ export class Hand implements Meanings {
     this.#desk.view = this.#moved(by);
   }
 
-  cancel(): void {
+  giveUp(what: "drag" | "hold"): void {
     this.#leave();
-    this.putDown();
+    if (what === "drag") this.putDown();
   }
 
   putDown(): boolean {

@@ -22,7 +22,7 @@ export function listen(root: SVGSVGElement, ears: Ears): () => void {
     root.addEventListener(type, heard, { signal: stop.signal, passive: false });
   pointers(on, root, gestures, ears);
   touches(on, gestures, ears);
-  keys(on, ears);
+  keys(on, ears, lastInput(root, stop.signal));
   return () => {
     gestures.cancel();
     stop.abort();
@@ -78,7 +78,7 @@ function touches(on: On, gestures: Gestures, ears: Ears): void {
   });
 }
 
-function keys(on: On, ears: Ears): void {
+function keys(on: On, ears: Ears, byKey: () => boolean): void {
   on("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !ears.key(event)) return;
     event.preventDefault();
@@ -86,9 +86,18 @@ function keys(on: On, ears: Ears): void {
   });
   on("focusin", (event) => {
     const cell = Grid.cellOf(event.target);
-    if (cell) ears.focus(cell, event.target instanceof Element && event.target.matches(":focus-visible"));
+    if (cell) ears.focus(cell, byKey());
   });
   on("focusout", () => ears.focus(null, false));
+}
+
+/** Whether a key was used last. The focus a script sets after a click must not show the ring. */
+function lastInput(root: SVGSVGElement, signal: AbortSignal): () => boolean {
+  let byKey = true;
+  const heard = { signal, capture: true };
+  root.addEventListener("pointerdown", () => (byKey = false), heard);
+  root.ownerDocument.addEventListener("keydown", () => (byKey = true), heard);
+  return () => byKey;
 }
 
 function finger(event: MouseEvent & { pointerId?: number; pointerType?: string }): Finger {
