@@ -1,4 +1,4 @@
-import { type BoardOptions, createBoard, type Seat } from "./board";
+import { type BoardOptions, createBoard, isSeat } from "./board";
 
 /**
  * Little boards in a text, `<div data-position="star4 …">`: how-to-play, lists, records.
@@ -18,9 +18,9 @@ function draw(element: HTMLElement): void {
     coordinates: coordinates !== undefined,
     lang: document.documentElement.lang.startsWith("en") ? "en" : "zh",
   };
-  if (viewer) options.viewer = viewer as Seat;
+  if (viewer && isSeat(viewer)) options.viewer = viewer;
   if (crop) options.crop = crop.split(" ");
   if (label) options.label = label;
-  if (trail && seat) options.lastTrail = { seat: seat as Seat, cells: trail.split(" ") };
+  if (trail && seat && isSeat(seat)) options.lastTrail = { seat, cells: trail.split(" ") };
   createBoard(element, options);
 }

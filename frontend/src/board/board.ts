@@ -41,7 +41,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
   const grid = new Grid(board, homeOf(stage));
   const loupe = new Loupe(scene.id);
   const desk = new HandDesk({ stage, grid, loupe, options });
-  const quiet = options.picture ? () => undefined : receive(stage, desk, grid);
+  const quiet = options.picture ? () => undefined : receive(element, stage, desk, grid);
   element.classList.add("board-box");
   scene.root.classList.toggle("cropped", options.crop !== undefined);
   element.append(scene.root, ...(options.picture ? [] : [loupe.element]));
@@ -113,11 +113,11 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
   };
 }
 
-function receive(stage: Stage, desk: HandDesk, grid: Grid): () => void {
+function receive(element: HTMLElement, stage: Stage, desk: HandDesk, grid: Grid): () => void {
   const { root } = stage.scene;
   grid.place(stage.turn);
   root.append(grid.element);
-  return listen(root, {
+  return listen(element, root, {
     hand: desk.hand,
     isZoomed: () => isZoomed(desk.view, desk.whole),
     hover: (cell) => desk.hover(cell),

@@ -4,7 +4,7 @@ export type { BoardConfig, BoardOptions } from "./config";
 export { type ClockRing, clockRing, glassIcon, type SeatState, seatsIcon } from "./draw/icons";
 export type { Trail } from "./draw/trail";
 export { topology } from "./geometry/boards";
-export type { BoardName, Cell, Seat } from "./geometry/cell";
+export { type BoardName, type Cell, isSeat, type Seat } from "./geometry/cell";
 export { WORDS } from "./speak/words";
 export type { LegalMove } from "./text/moves";
 export { type Position, readPosition, writePosition } from "./text/position";

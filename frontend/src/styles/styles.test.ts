@@ -18,4 +18,10 @@ describe("themes", () => {
     expect(chosen.length).toBeGreaterThan(20);
     expect(rule(css, ":root:not([data-theme])")).toEqual(chosen);
   });
+
+  it("of contrast leaves nothing to the dark one, which a device may ask for as well", () => {
+    const names = (css: string, theme: string) =>
+      rule(css, `:root[data-theme="${theme}"]`).map((declaration) => declaration.split(":")[0]);
+    expect(names(contrast, "contrast")).toEqual(expect.arrayContaining(names(dark, "dark")));
+  });
 });

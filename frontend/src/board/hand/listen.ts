@@ -15,14 +15,15 @@ export interface Ears {
 }
 
 /** Listens on the drawing itself, never on its parts: they may be redrawn between two events of one click. */
-export function listen(root: SVGSVGElement, ears: Ears): () => void {
+export function listen(round: HTMLElement, root: SVGSVGElement, ears: Ears): () => void {
   const stop = new AbortController();
   const gestures = new Gestures(ears.hand);
   const on = <K extends keyof SVGElementEventMap>(type: K, heard: (event: SVGElementEventMap[K]) => void) =>
     root.addEventListener(type, heard, { signal: stop.signal, passive: false });
   pointers(on, root, gestures, ears);
   touches(on, gestures, ears);
-  keys(on, ears, lastInput(root, stop.signal));
+  keys(on, ears);
+  focus(round, stop.signal, ears);
   return () => {
     gestures.cancel();
     stop.abort();
@@ -78,21 +79,30 @@ function touches(on: On, gestures: Gestures, ears: Ears): void {
   });
 }
 
-function keys(on: On, ears: Ears, byKey: () => boolean): void {
+function keys(on: On, ears: Ears): void {
   on("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !ears.key(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });
-  on("focusin", (event) => {
-    const cell = Grid.cellOf(event.target);
-    if (cell) ears.focus(cell, byKey());
-  });
-  on("focusout", () => ears.focus(null, false));
+}
+
+/** Heard round the drawing: an SVG that listens for focus itself becomes a second tab stop in Chromium. */
+function focus(round: HTMLElement, signal: AbortSignal, ears: Ears): void {
+  const byKey = lastInput(round, signal);
+  round.addEventListener(
+    "focusin",
+    (event) => {
+      const cell = Grid.cellOf(event.target);
+      if (cell) ears.focus(cell, byKey());
+    },
+    { signal },
+  );
+  round.addEventListener("focusout", () => ears.focus(null, false), { signal });
 }
 
 /** Whether a key was used last. The focus a script sets after a click must not show the ring. */
-function lastInput(root: SVGSVGElement, signal: AbortSignal): () => boolean {
+function lastInput(root: HTMLElement, signal: AbortSignal): () => boolean {
   let byKey = true;
   const heard = { signal, capture: true };
   root.addEventListener("pointerdown", () => (byKey = false), heard);
