@@ -7,14 +7,25 @@ import java.util.Optional;
  * star A = S, B = SW, C = NW, D = N, E = NE, F = SE; on the square board A = SW, B = NW, C = NE, D = SE.
  */
 public enum Seat {
-    A,
-    B,
-    C,
-    D,
-    E,
-    F;
+    A(0),
+    B(1),
+    C(2),
+    D(3),
+    E(4),
+    F(5);
 
     private static final Seat[] ALL = values();
+
+    private final int index;
+
+    Seat(int index) {
+        this.index = index;
+    }
+
+    /** The seat's number, 0 for A. */
+    public int index() {
+        return index;
+    }
 
     /** The seat with this index, 0 for A; throws {@link ArrayIndexOutOfBoundsException} beyond F. */
     public static Seat at(int index) {

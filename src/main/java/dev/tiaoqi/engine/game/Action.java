@@ -25,4 +25,10 @@ public sealed interface Action {
 
     /** A seat that was asked declines the draw. */
     record DeclineDraw(Seat seat) implements Action {}
+
+    /** All still in have agreed on a draw; as records tell it, without who asked whom (R3.4). */
+    record AgreeDraw() implements Action {}
+
+    /** The clock of the seat to move has run out (R4.2): with a clock per move he passes, otherwise he has quit. */
+    record TimeOut() implements Action {}
 }

@@ -1,10 +1,24 @@
 package dev.tiaoqi.engine.play;
 
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.position.Position;
+import dev.tiaoqi.engine.position.PositionText;
+import dev.tiaoqi.engine.rules.First;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where games of this family begin. */
 public final class Games {
+
+    /** Options that are agreed on but not played yet. */
+    private static final List<Option<Boolean>> NOT_PLAYED = List.of(
+            Option.FIRST_ENTRY_SKIPS, Option.DEAD_GAME, Option.TEAMS, Option.ITEMS, Option.DICE, Option.CAPTURE);
 
     private Games() {}
 
@@ -13,11 +27,65 @@ public final class Games {
      * (otherwise the problem {@code firstNotNamed}).
      */
     public static Begun begin(Rules rules) {
-        throw new IllegalStateException();
+        List<Problem> problems = problems(rules);
+        if (!problems.isEmpty()) {
+            return new Begun.ImpossibleRules(problems);
+        }
+        Optional<Seat> first = rules.get(Option.FIRST).seat();
+        return first.isEmpty()
+                ? new Begun.ImpossibleRules(List.of(Problem.of("firstNotNamed")))
+                : begin(Terrain.of(rules), opening(rules, first.get()));
     }
 
     /** A game from a position (N2); its seat to move begins, and {@code first}, if named, must agree. */
     public static Begun begin(Rules rules, String position) {
-        throw new IllegalStateException();
+        return switch (PositionText.parse(position)) {
+            case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
+            case PositionText.Parsed.Read read -> begin(rules, read.position());
+        };
+    }
+
+    /** The opening position of rules without problems. */
+    public static Position opening(Rules rules, Seat first) {
+        Topology board = Topology.named(rules.board()).orElseThrow();
+        byte[] owners = new byte[board.size()];
+        for (Seat seat : rules.seats()) {
+            board.home(seat, rules.men()).cells().forEach(cell -> owners[cell] = (byte) (seat.index() + 1));
+        }
+        return Position.of(board, owners, new Position.Turn(first, 1));
+    }
+
+    private static Begun begin(Rules rules, Position start) {
+        List<Problem> problems = problems(rules);
+        if (!problems.isEmpty()) {
+            return new Begun.ImpossibleRules(problems);
+        }
+        List<Problem> wrong = StartProblems.of(rules, start);
+        if (!wrong.isEmpty()) {
+            return new Begun.ImpossiblePosition(wrong);
+        }
+        First first = First.of(start.toMove().orElseThrow());
+        return begin(Terrain.of(rules.with(Option.FIRST, first)), start);
+    }
+
+    private static Begun begin(Terrain terrain, Position start) {
+        Course course = Starts.course(terrain, start);
+        if (course.stillIn().size() < 2) {
+            return new Begun.ImpossiblePosition(List.of(Problem.of("tooFewStillIn")));
+        }
+        if (!course.isStillIn(course.mover())) {
+            return new Begun.ImpossiblePosition(List.of(Problem.of("seatNotStillIn", course.mover())));
+        }
+        HopGame game = new HopGame(start, course);
+        return new Begun.Started(game, Player.whatFollows(game));
+    }
+
+    private static List<Problem> problems(Rules rules) {
+        return Stream.concat(
+                        rules.problems().stream(),
+                        NOT_PLAYED.stream()
+                                .filter(option -> rules.get(option))
+                                .map(option -> Problem.of("optionNotPlayed", option)))
+                .toList();
     }
 }

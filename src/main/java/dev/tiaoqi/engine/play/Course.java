@@ -1,0 +1,122 @@
+package dev.tiaoqi.engine.play;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Entry;
+import dev.tiaoqi.engine.game.Outcome;
+import dev.tiaoqi.engine.game.Reason;
+import dev.tiaoqi.engine.position.Keys;
+import dev.tiaoqi.engine.position.Position;
+import dev.tiaoqi.engine.rules.Option;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far a game has come. A game's own course is never touched once the game is there; an action is carried out on a
+ * copy, on which each clause of the rules has its say (R3.8).
+ */
+final class Course {
+
+    final Terrain terrain;
+    /** The seats as the turn goes round, beginning with the one that began. */
+    final List<Seat> order;
+
+    final Scratch men;
+    final Map<Seat, Side> sides;
+
+    @Nullable
+    Seat toMove;
+
+    int round;
+    int ply;
+    Ranking ranking = Ranking.NONE;
+    /** Whether somebody has finished in this round (R3.2, {@code equalTurns}). */
+    boolean finishedInRound;
+
+    @Nullable
+    Offer offer;
+
+    @Nullable
+    Outcome outcome;
+    /** What last took a seat out of the game. */
+    Reason last = Reason.FINISHED;
+
+    History history = History.EMPTY;
+
+    /** A game about to begin. */
+    Course(Terrain terrain, Position start) {
+        this.terrain = terrain;
+        toMove = start.toMove().orElseThrow();
+        order = terrain.order(toMove);
+        men = new Scratch(terrain, start.owners());
+        sides = new EnumMap<>(Seat.class);
+        terrain.seats.forEach(seat -> sides.put(seat, Side.NEW));
+        round = start.round();
+    }
+
+    private Course(Course other) {
+        terrain = other.terrain;
+        order = other.order;
+        men = new Scratch(terrain, other.men.owners);
+        sides = new EnumMap<>(other.sides);
+        toMove = other.toMove;
+        round = other.round;
+        ply = other.ply;
+        ranking = other.ranking;
+        finishedInRound = other.finishedInRound;
+        offer = other.offer;
+        outcome = other.outcome;
+        last = other.last;
+        history = other.history;
+    }
+
+    Course copy() {
+        return new Course(this);
+    }
+
+    Side side(Seat seat) {
+        Side side = sides.get(seat);
+        if (side == null) {
+            throw new IllegalArgumentException("no such seat in this game: " + seat);
+        }
+        return side;
+    }
+
+    boolean isStillIn(Seat seat) {
+        Side side = sides.get(seat);
+        return side != null && side.stillIn();
+    }
+
+    /** The seats still in, by letter. */
+    List<Seat> stillIn() {
+        return terrain.seats.stream().filter(this::isStillIn).toList();
+    }
+
+    /** The seat on turn, where there must be one. */
+    Seat mover() {
+        Seat seat = toMove;
+        if (seat == null) {
+            throw new IllegalStateException("the game is over");
+        }
+        return seat;
+    }
+
+    boolean is(Option<Boolean> option) {
+        return terrain.rules.get(option);
+    }
+
+    void note(Entry entry) {
+        history = history.with(entry);
+    }
+
+    /** The key of the position, kept up move by move. */
+    long key() {
+        Seat seat = toMove;
+        return seat == null ? men.key() : men.key() ^ Keys.turn(terrain.board, seat.index());
+    }
+
+    Position position() {
+        return Position.of(terrain.board, men.owners, new Position.Turn(toMove, round));
+    }
+}

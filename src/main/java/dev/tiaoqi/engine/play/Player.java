@@ -1,0 +1,131 @@
+package dev.tiaoqi.engine.play;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.Reason;
+import dev.tiaoqi.engine.game.Refusal;
+import dev.tiaoqi.engine.game.Step;
+import dev.tiaoqi.engine.game.Turn;
+import dev.tiaoqi.engine.position.MoveText;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Pass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Carries one action out on a copy of a game's course. */
+final class Player {
+
+    private final HopGame game;
+    private final Course course;
+    private Action done;
+
+    Player(HopGame game, Action action) {
+        this.game = game;
+        course = game.course.copy();
+        done = action;
+    }
+
+    Played play() {
+        if (course.outcome != null) {
+            return new Played.Refused(new Refusal.GameOver());
+        }
+        Optional<Refusal> refusal = carryOut();
+        if (refusal.isPresent()) {
+            return new Played.Refused(refusal.get());
+        }
+        HopGame after = game.at(course);
+        List<Step> steps = new ArrayList<>(List.of(new Step(done, turn(), after)));
+        steps.addAll(whatFollows(after));
+        return new Played.Accepted(steps);
+    }
+
+    /** The passes of seats that have no legal move, one after another (R2.8); R3.7 sees to it that they end. */
+    static List<Step> whatFollows(HopGame game) {
+        List<Step> steps = new ArrayList<>();
+        HopGame now = game;
+        while (now.course.toMove != null && !new Legal(now.course).any()) {
+            Player player = new Player(now, new Action.Stuck());
+            Turns.pass(player.course, Turns.STUCK);
+            now = now.at(player.course);
+            steps.add(new Step(player.done, player.turn(), now));
+        }
+        return steps;
+    }
+
+    private Optional<Refusal> carryOut() {
+        return switch (done) {
+            case Action.Move move -> move(move.text());
+            case Action.Stuck stuck -> stuck();
+            case Action.TimeOut timeOut -> always(() -> Turns.timeOut(course));
+            case Action.Resign resign -> leave(resign.seat(), Departures.Departed.RESIGNED);
+            case Action.Quit quit -> leave(quit.seat(), Departures.Departed.QUIT);
+            case Action.OfferDraw offer -> ifStillIn(offer.seat()).or(() -> Offers.offer(course, offer.seat()));
+            case Action.AcceptDraw accept -> ifStillIn(accept.seat()).or(() -> Offers.accept(course, accept.seat()));
+            case Action.DeclineDraw decline ->
+                ifStillIn(decline.seat()).or(() -> Offers.decline(course, decline.seat()));
+            case Action.AgreeDraw agreed -> agree();
+        };
+    }
+
+    private Optional<Refusal> move(String text) {
+        return switch (MoveText.parse(course.terrain.board, text)) {
+            case MoveText.Parsed.Unreadable unreadable ->
+                Optional.of(new Refusal.Unreadable(text, unreadable.column()));
+            case MoveText.Parsed.Pass pass -> pass();
+            case MoveText.Parsed.Walk walk -> walk(walk);
+        };
+    }
+
+    private Optional<Refusal> walk(MoveText.Parsed.Walk walk) {
+        Legal legal = new Legal(course);
+        Optional<Refusal> refusal = new Refusals(course, legal).of(walk);
+        if (refusal.isEmpty()) {
+            LegalMove move = legal.move(walk.from(), walk.to());
+            done = new Action.Move(move.text());
+            Turns.move(course, move);
+        }
+        return refusal;
+    }
+
+    private Optional<Refusal> pass() {
+        if (course.terrain.rules.get(Option.PASS) != Pass.ALLOWED) {
+            return Optional.of(new Refusal.MayNotPass());
+        }
+        done = new Action.Move(MoveText.PASS);
+        return always(() -> Turns.pass(course, MoveText.PASS));
+    }
+
+    private Optional<Refusal> stuck() {
+        return new Legal(course).any()
+                ? Optional.of(new Refusal.MayNotPass())
+                : always(() -> Turns.pass(course, Turns.STUCK));
+    }
+
+    private Optional<Refusal> leave(Seat seat, Departures.Departed how) {
+        return ifStillIn(seat).or(() -> always(() -> Departures.leave(course, seat, how)));
+    }
+
+    private Optional<Refusal> agree() {
+        if (course.ply == 0) {
+            return Optional.of(new Refusal.TooEarly());
+        }
+        return always(() -> Endings.end(course, Reason.AGREEMENT, List.of(course.stillIn())));
+    }
+
+    private Optional<Refusal> ifStillIn(Seat seat) {
+        return course.isStillIn(seat) ? Optional.empty() : Optional.of(new Refusal.NotStillIn(seat));
+    }
+
+    private static Optional<Refusal> always(Runnable action) {
+        action.run();
+        return Optional.empty();
+    }
+
+    private @Nullable Turn turn() {
+        return course.history.turn(game.course.ply).orElse(null);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.tiaoqi.engine.play;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.game.Refusal;
+import dev.tiaoqi.engine.position.MoveText.Parsed.Walk;
+import dev.tiaoqi.engine.rules.ForeignCamps;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
+import java.util.Optional;
+
+/** Why a man may not walk there: the first clause that forbids it. */
+final class Refusals {
+
+    private final Course course;
+    private final Legal legal;
+    private final Topology board;
+
+    Refusals(Course course, Legal legal) {
+        this.course = course;
+        this.legal = legal;
+        board = course.terrain.board;
+    }
+
+    /** Empty when the walk is legal. */
+    Optional<Refusal> of(Walk walk) {
+        String from = board.name(walk.from());
+        int owner = course.men.owner(walk.from());
+        if (owner < 0) {
+            return Optional.of(new Refusal.NoManThere(from));
+        }
+        if (owner != course.mover().index()) {
+            return Optional.of(new Refusal.NotYourMan(from, Seat.at(owner)));
+        }
+        if (walk.from() == walk.to()) {
+            return Optional.of(new Refusal.SameCell(from));
+        }
+        if (course.men.owner(walk.to()) >= 0) {
+            return Optional.of(new Refusal.Occupied(from, board.name(walk.to())));
+        }
+        return legal.ends(walk.from()).anyMatch(end -> end == walk.to()) ? ofTrail(walk) : Optional.of(ofEnd(walk));
+    }
+
+    /** A trail of more than two cells must itself be legal (N3). */
+    private Optional<Refusal> ofTrail(Walk walk) {
+        return walk.cells().size() == 2 || Trails.isChain(course.men, walk.cells())
+                ? Optional.empty()
+                : Optional.of(new Refusal.Unreachable(board.name(walk.from()), board.name(walk.to())));
+    }
+
+    private Refusal ofEnd(Walk walk) {
+        String from = board.name(walk.from());
+        String to = board.name(walk.to());
+        if (legal.isBarred(walk.from(), walk.to())) {
+            return new Refusal.Repetition(from, to);
+        }
+        if (!reachesFreely(walk)) {
+            return new Refusal.Unreachable(from, to);
+        }
+        int mover = course.mover().index();
+        boolean leaves = course.terrain.stayInTarget
+                && course.terrain.target[mover].contains(walk.from())
+                && !course.terrain.target[mover].contains(walk.to());
+        return leaves ? new Refusal.MustStayInTarget(from, to) : new Refusal.ForeignCamp(from, to);
+    }
+
+    /** Whether the man could go there if no corner were closed and no target held him. */
+    private boolean reachesFreely(Walk walk) {
+        Rules free = course.terrain
+                .rules
+                .with(Option.FOREIGN_CAMPS, ForeignCamps.ALLOWED)
+                .with(Option.STAY_IN_TARGET, false);
+        long[] words = new long[Scratch.WORDS];
+        new Scratch(Terrain.of(free), course.men.owners).destinations(walk.from(), words, 0);
+        return (words[walk.to() >>> 6] >>> walk.to() & 1) != 0;
+    }
+}

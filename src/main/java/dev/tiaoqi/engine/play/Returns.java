@@ -1,0 +1,36 @@
+package dev.tiaoqi.engine.play;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * One player's returns (R4.3): the last move of a man, and how often this same man has come back to a cell since the
+ * player began to move no other.
+ */
+record Returns(int from, int to, Map<Integer, Integer> counts) {
+
+    /** Nothing moved yet. */
+    static final Returns NONE = new Returns(-1, -1, Map.of());
+
+    /** A man's return to a cell to which he has already returned so often is illegal. */
+    boolean bars(int start, int end, int limit) {
+        return isReturn(start, end) && counts.getOrDefault(end, 0) >= limit;
+    }
+
+    /** The returns once a man has moved. */
+    Returns after(int start, int end) {
+        if (start != to) {
+            return new Returns(start, end, Map.of());
+        }
+        if (!isReturn(start, end)) {
+            return new Returns(start, end, counts);
+        }
+        Map<Integer, Integer> more = new HashMap<>(counts);
+        more.merge(end, 1, Integer::sum);
+        return new Returns(start, end, Map.copyOf(more));
+    }
+
+    private boolean isReturn(int start, int end) {
+        return start == to && end == from;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.tiaoqi.engine.play;
+
+import dev.tiaoqi.engine.board.CellSet;
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.SeatState;
+import dev.tiaoqi.engine.position.Position;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Who is out or has finished already when a game begins from a position (N2). */
+final class Starts {
+
+    private Starts() {}
+
+    static Course course(Terrain terrain, Position start) {
+        Course course = new Course(terrain, start);
+        List<Seat> out = all(course, seat -> start.men(seat).equals(CellSet.EMPTY));
+        List<Seat> finished = all(course, seat -> Finishes.isFull(course, seat));
+        out.forEach(seat -> course.sides.put(seat, Side.NEW.become(SeatState.CAPTURED_OUT)));
+        finished.forEach(seat -> course.sides.put(seat, Side.NEW.become(SeatState.FINISHED)));
+        if (!out.isEmpty()) {
+            course.ranking = course.ranking.leave(out);
+        }
+        if (!finished.isEmpty()) {
+            course.ranking = course.ranking.finish(finished);
+        }
+        return course;
+    }
+
+    private static List<Seat> all(Course course, Predicate<Seat> which) {
+        return course.terrain.seats.stream().filter(which).toList();
+    }
+}

@@ -1,0 +1,82 @@
+package dev.tiaoqi.engine.play;
+
+import dev.tiaoqi.engine.board.CellSet;
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.rules.ForeignCamps;
+import dev.tiaoqi.engine.rules.Hop;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.engine.rules.TurnOrder;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The rules laid out on the board: for every seat its home, its target and the corners closed to it, as tables. */
+final class Terrain {
+
+    static final int SEATS = 6;
+
+    final Rules rules;
+    final Topology board;
+    final Lines lines;
+    final List<Seat> seats;
+    final Hop hop;
+    final ForeignCamps foreignCamps;
+    final boolean stayInTarget;
+    final CellSet[] home = sets();
+    final CellSet[] target = sets();
+    /** The corners that are neither the seat's home nor his target (R2.6). */
+    final CellSet[] foreign = sets();
+
+    private Terrain(Rules rules, Topology board) {
+        this.rules = rules;
+        this.board = board;
+        lines = Lines.of(board);
+        seats = rules.seats();
+        hop = rules.get(Option.HOP);
+        foreignCamps = rules.get(Option.FOREIGN_CAMPS);
+        stayInTarget = rules.get(Option.STAY_IN_TARGET);
+        seats.forEach(this::lay);
+    }
+
+    /** For rules without problems. */
+    static Terrain of(Rules rules) {
+        return new Terrain(rules, Topology.named(rules.board()).orElseThrow());
+    }
+
+    private void lay(Seat seat) {
+        int index = seat.index();
+        home[index] = board.home(seat, rules.men());
+        target[index] = board.target(seat, rules.men());
+        foreign[index] = IntStream.range(0, board.corners())
+                .mapToObj(Seat::at)
+                .filter(corner -> corner != seat && corner != board.opposite(seat))
+                .map(corner -> board.corner(corner, rules.men()))
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /** The seats as the turn goes round (R2.9), beginning with this one. */
+    List<Seat> order(Seat first) {
+        int start = seats.indexOf(first);
+        int way = rules.get(Option.TURN_ORDER) == TurnOrder.CLOCKWISE ? 1 : -1;
+        return IntStream.range(0, seats.size())
+                .mapToObj(step -> seats.get(Math.floorMod(start + way * step, seats.size())))
+                .toList();
+    }
+
+    /** The remaining distance of a seat (R5.1): the rows of his full target less the rows of his men; lifted men stand on row 0. */
+    int distance(Seat seat, byte[] owners) {
+        int distance =
+                target[seat.index()].cells().map(cell -> board.row(seat, cell)).sum();
+        for (int cell = 0; cell < owners.length; cell++) {
+            if (owners[cell] == seat.index() + 1) {
+                distance -= board.row(seat, cell);
+            }
+        }
+        return distance;
+    }
+
+    private static CellSet[] sets() {
+        return IntStream.range(0, SEATS).mapToObj(seat -> CellSet.EMPTY).toArray(CellSet[]::new);
+    }
+}

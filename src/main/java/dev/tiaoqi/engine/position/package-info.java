@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.position;
+
+import org.jspecify.annotations.NullMarked;
