@@ -22,6 +22,8 @@ final class Deeds {
             case Action.OfferDraw offer -> Kind.OFFER;
             case Action.AcceptDraw accept -> Kind.ACCEPTED;
             case Action.DeclineDraw decline -> Kind.DECLINED;
+            case Action.AgreeDraw agreed -> throw new IllegalArgumentException("told by records only");
+            case Action.TimeOut timeOut -> throw new IllegalArgumentException("no game has a clock yet");
         };
     }
 
@@ -78,6 +80,8 @@ final class Deeds {
             case Action.DeclineDraw decline -> decline.seat();
             case Action.Move move -> throw new IllegalArgumentException("a turn: " + move);
             case Action.Stuck stuck -> throw new IllegalArgumentException("a turn: " + stuck);
+            case Action.TimeOut timeOut -> throw new IllegalArgumentException("a turn: " + timeOut);
+            case Action.AgreeDraw agreed -> throw new IllegalArgumentException("nobody's alone: " + agreed);
         };
     }
 }

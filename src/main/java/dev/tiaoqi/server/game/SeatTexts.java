@@ -3,7 +3,7 @@ package dev.tiaoqi.server.game;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
-import java.util.Locale;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,7 +30,10 @@ final class SeatTexts {
 
     static Place place(SeatRow row) {
         Seat seat = Seat.valueOf(row.key.seat());
-        SeatState state = SeatState.valueOf(row.state.toUpperCase(Locale.ROOT));
+        SeatState state = Arrays.stream(SeatState.values())
+                .filter(each -> each.text().equals(row.state))
+                .findFirst()
+                .orElseThrow();
         OptionalInt rank = row.place == null ? OptionalInt.empty() : OptionalInt.of(row.place);
         return new Place(seat, sitter(row), new Standing(seat, state, row.menHome, 0, rank));
     }
