@@ -1,4 +1,4 @@
 @NullMarked
-package dev.tiaoqi.engine.perft;
+package dev.tiaoqi.server.config;
 
 import org.jspecify.annotations.NullMarked;
