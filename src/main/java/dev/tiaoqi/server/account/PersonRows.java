@@ -1,0 +1,16 @@
+package dev.tiaoqi.server.account;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.data.repository.Repository;
+
+interface PersonRows extends Repository<PersonRow, UUID> {
+
+    Optional<PersonRow> findById(UUID id);
+
+    List<PersonRow> findAllByIdIn(Collection<UUID> ids);
+
+    boolean existsByNameKey(String nameKey);
+}
