@@ -32,7 +32,8 @@ create table games (
     rematch_by     varchar(8),
     rematch_id     varchar(24)
 );
-create index games_listed on games (visibility, status, created_at, id);
+create index games_listed on games (visibility, created_at, id);
+create index games_listed_by_status on games (visibility, status, created_at, id);
 create index games_by_age on games (status, touched_at);
 create index games_touched on games (touched_at);
 create index games_computer_due on games (computer_due);

@@ -20,7 +20,7 @@ public record Card(
     /** What stands beside the log and is no part of a version: the invite until the start, and the rematch. */
     public record Beside(Optional<String> invite, Optional<Rematch> rematch) {}
 
-    static Card of(Table table, Beside beside) {
+    public static Card of(Table table, Beside beside) {
         return new Card(
                 table.id(),
                 table.version(),

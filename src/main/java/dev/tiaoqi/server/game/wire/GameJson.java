@@ -3,6 +3,7 @@ package dev.tiaoqi.server.game.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,4 +20,10 @@ public record GameJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<TurnJson> turns,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<HappeningJson> events,
         @Nullable RematchJson rematch,
-        @Nullable String inviteUrl) {}
+        @Nullable String inviteUrl) {
+
+    /** Stands for all in it that may change while the version does not. */
+    public int variant() {
+        return Objects.hash(state.seats(), rematch, inviteUrl, turns == null);
+    }
+}

@@ -46,6 +46,12 @@ public class GameShapes {
         return of(seen, viewer, null);
     }
 
+    /** Its turns alone. */
+    public MovesJson moves(Table table) {
+        return new MovesJson(
+                table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
+    }
+
     /** Games in a list. */
     public List<GameJson> items(List<Card> cards, Optional<UUID> viewer) {
         Around around = around(cards);
