@@ -18,6 +18,8 @@ create table games (
     invite_code    varchar(24) unique,
     created_at     timestamp with time zone not null,
     touched_at     timestamp with time zone not null,
+    -- since when the seat to move has been waited for
+    turn_since     timestamp with time zone not null,
     -- the snapshot
     position       varchar(1000)            not null,
     first_seat     varchar(1),
@@ -34,7 +36,8 @@ create table games (
 );
 create index games_listed on games (visibility, created_at, id);
 create index games_listed_by_status on games (visibility, status, created_at, id);
-create index games_by_age on games (status, touched_at);
+create index games_by_age on games (status, created_at);
+create index games_by_turn on games (status, turn_since);
 create index games_touched on games (touched_at);
 create index games_computer_due on games (computer_due);
 create index games_by_host on games (host_id);

@@ -39,7 +39,7 @@ class Books {
     Table open(Table table, String invite) {
         Card card = Card.of(table, new Card.Beside(Optional.of(invite), Optional.empty()));
         GameRow row = Snapshots.row(card);
-        row.touchedAt = table.log().getLast().at();
+        stamp(row, table);
         row.computerDue = due(table);
         entities.persist(row);
         card.places().forEach(place -> entities.persist(SeatTexts.row(table.id(), place)));
@@ -52,7 +52,7 @@ class Books {
     void enter(GameRow row, Table before, Table after) {
         Card card = Card.of(after, Snapshots.beside(row));
         Snapshots.show(row, card);
-        row.touchedAt = after.log().getLast().at();
+        stamp(row, after);
         if (!after.turnSince().equals(before.turnSince()) || after.status().over()) {
             row.computerDue = due(after);
         }
@@ -63,6 +63,11 @@ class Books {
         }
         after.since(before.version()).forEach(logged -> entities.persist(LogRow.of(row.id, logged)));
         owners(before, after);
+    }
+
+    private static void stamp(GameRow row, Table table) {
+        row.touchedAt = table.log().getLast().at();
+        row.turnSince = table.turnSince();
     }
 
     private @Nullable Instant due(Table table) {

@@ -5,10 +5,12 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
 /** A row of {@code games}: what was agreed, and the snapshot. {@link Snapshots} fills and reads it. */
 @Entity
+@DynamicUpdate
 @Table(name = "games")
 @SuppressWarnings("NullAway.Init") // the store fills what is not nullable
 class GameRow {
@@ -33,6 +35,7 @@ class GameRow {
 
     Instant createdAt;
     Instant touchedAt;
+    Instant turnSince;
     String position;
 
     @Nullable String firstSeat;

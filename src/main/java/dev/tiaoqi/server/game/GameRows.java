@@ -24,9 +24,16 @@ interface GameRows extends Repository<GameRow, String> {
     @Query("select game from GameRow game where game.id = :id")
     Optional<GameRow> lock(String id);
 
-    @Query("select game.id from GameRow game where game.status = :status and game.touchedAt < :before"
-            + " order by game.touchedAt limit 100")
-    List<String> untouched(String status, Instant before);
+    @Query("select game.id from GameRow game where game.status = 'open' and game.createdAt < :before"
+            + " order by game.createdAt limit 100")
+    List<String> openSince(Instant before);
+
+    @Query("select game.id from GameRow game where game.status = 'running' and game.turnSince < :before"
+            + " order by game.turnSince limit 100")
+    List<String> waitingSince(Instant before);
+
+    @Query("select min(game.computerDue) from GameRow game")
+    Optional<Instant> nextComputerDue();
 
     @Query("select game.id as id, game.version as version from GameRow game where game.touchedAt >= :since"
             + " order by game.touchedAt limit 1000")

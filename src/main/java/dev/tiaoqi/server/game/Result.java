@@ -24,7 +24,8 @@ public record Result(String reason, int round, int ply, Optional<Ranks> ranks) {
         };
     }
 
-    private static Result of(Outcome outcome) {
+    /** The result that the game itself came to. */
+    public static Result of(Outcome outcome) {
         return new Result(
                 outcome.reason().text(),
                 outcome.round(),

@@ -8,6 +8,7 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Guestbook;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Sight;
+import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
@@ -68,8 +69,12 @@ class SeatDoor {
             HttpServletRequest request,
             HttpServletResponse response) {
         JoinBody wish = Objects.requireNonNullElse(body, JoinBody.ANY);
-        sight.check(game, new Sight.Viewer(Callers.of(request), Optional.ofNullable(wish.invite())));
-        checkInvite(game, wish);
+        Caller caller = Callers.of(request);
+        Table table = sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(wish.invite())))
+                .table();
+        if (caller.known().filter(known -> !table.seatsOf(known.id()).isEmpty()).isEmpty()) {
+            checkInvite(game, wish); // who sits there already hears that, and not that his invite is dead
+        }
         if (wish.team() != null) {
             throw Offered.not("team", wish.team());
         }
