@@ -33,7 +33,7 @@ create table idempotency (
     -- empty until the first request is answered
     status       integer,
     headers      varchar(4000),
-    body         bytea,
+    body         varchar(1000000),
     primary key (person_id, key_hash)
 );
 create index idempotency_by_age on idempotency (created_at);

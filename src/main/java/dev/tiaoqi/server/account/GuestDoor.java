@@ -1,5 +1,8 @@
 package dev.tiaoqi.server.account;
 
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
+import io.swagger.v3.oas.annotations.Operation;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +23,8 @@ class GuestDoor {
     }
 
     @PostMapping("/api/v1/guests")
+    @Operation(summary = "Become a guest: a name and a token")
+    @Refuses({ProblemCode.NAME_TAKEN, ProblemCode.TOO_MANY})
     ResponseEntity<Welcome> enter(@RequestBody(required = false) @Nullable Wish wish, HttpServletRequest request) {
         NewGuest guest = guests.create(request, wish == null ? null : wish.name());
         return ResponseEntity.created(URI.create("/api/v1/account"))

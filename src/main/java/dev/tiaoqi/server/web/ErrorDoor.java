@@ -49,10 +49,11 @@ class ErrorDoor implements ErrorController {
         if (request.getAttribute(Problems.ATTRIBUTE) instanceof ApiProblem problem) {
             return problem;
         }
-        if (request.getAttribute(RequestDispatcher.ERROR_EXCEPTION) instanceof Throwable thrown) {
-            return Faults.problem(thrown);
-        }
-        return new ApiProblem(code(request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE)));
+        ProblemCode code = code(request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE));
+        return code == ProblemCode.INTERNAL
+                        && request.getAttribute(RequestDispatcher.ERROR_EXCEPTION) instanceof Throwable thrown
+                ? Faults.problem(thrown)
+                : new ApiProblem(code);
     }
 
     /** The most general code of a bare status: the first of its kind in the list. */

@@ -24,6 +24,11 @@ class ProblemTexts {
                 .orElseGet(() -> title(problem.code(), language));
     }
 
+    /** What happened, as it stands in the message file, with the names of the facts in braces. */
+    String sentence(ProblemCode code, Language language) {
+        return texts.say(language, key(code, "detail"));
+    }
+
     /** What to do about it. */
     String help(ProblemCode code, Language language) {
         return texts.say(language, key(code, "help"));

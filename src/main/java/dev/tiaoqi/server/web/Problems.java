@@ -62,7 +62,7 @@ public class Problems {
     }
 
     /** The answer's members; the facts come last and can't take another member's place. */
-    private Map<String, Object> document(ApiProblem problem, Language language, @Nullable String instance) {
+    public Map<String, Object> document(ApiProblem problem, Language language, @Nullable String instance) {
         ProblemCode code = problem.code();
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("type", site.at("/problems/" + code.code()));
