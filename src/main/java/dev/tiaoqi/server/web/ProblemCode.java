@@ -34,6 +34,7 @@ public enum ProblemCode {
     TOO_LATE_TO_CANCEL("tooLateToCancel", HttpStatus.CONFLICT),
     NOT_STILL_IN("notStillIn", HttpStatus.CONFLICT),
     NOT_AWAY("notAway", HttpStatus.CONFLICT),
+    NAME_TAKEN("nameTaken", HttpStatus.CONFLICT),
     IDEMPOTENCY_CONFLICT("idempotencyConflict", HttpStatus.CONFLICT),
     NO_MAN_THERE("noManThere", HttpStatus.UNPROCESSABLE_CONTENT),
     NOT_YOUR_MAN("notYourMan", HttpStatus.UNPROCESSABLE_CONTENT),

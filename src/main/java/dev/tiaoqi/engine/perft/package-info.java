@@ -1,4 +1,0 @@
-@NullMarked
-package dev.tiaoqi.engine.perft;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,16 @@
+package dev.tiaoqi.server;
+
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
+
+/** The whole service: games between people, in the browser and over REST. */
+@SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class) // guests and tokens: nobody has a password
+@ConfigurationPropertiesScan
+public class TiaoqiApplication {
+
+    public static void main(String[] args) {
+        SpringApplication.run(TiaoqiApplication.class, args);
+    }
+}

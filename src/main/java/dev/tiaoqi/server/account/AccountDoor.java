@@ -1,0 +1,78 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Oneself: who one is, and the tokens one gave to one's scripts. */
+@RestController
+@RequestMapping("/api/v1/account")
+class AccountDoor {
+
+    private final Credentials credentials;
+    private final Tokens tokens;
+
+    AccountDoor(Credentials credentials, Tokens tokens) {
+        this.credentials = credentials;
+        this.tokens = tokens;
+    }
+
+    @GetMapping
+    @Operation(summary = "Who am I?")
+    @Refuses(ProblemCode.NOT_SIGNED_IN)
+    ResponseEntity<Account> me(Caller caller) {
+        Person person = caller.person();
+        Account account = new Account(person.name(), person.kind().name().toLowerCase(Locale.ROOT));
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(account);
+    }
+
+    @GetMapping("/tokens")
+    @Operation(summary = "My tokens, without their secrets")
+    @Refuses(ProblemCode.NOT_SIGNED_IN)
+    TokenList list(Caller caller) {
+        return new TokenList(credentials.tokens(caller.person()).stream()
+                .map(TokenList.Token::of)
+                .toList());
+    }
+
+    @PostMapping("/tokens")
+    @Operation(summary = "Make a token; its secret is told this once")
+    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.SCOPE, ProblemCode.TOO_MANY})
+    ResponseEntity<TokenList.NewToken> make(Caller caller, @RequestBody(required = false) @Nullable Wish wish) {
+        Wish asked = wish == null ? new Wish(null, null) : wish;
+        Credentials.IssuedToken made = tokens.make(caller.person(), asked.label(), asked.scopes());
+        return ResponseEntity.status(HttpStatus.CREATED)
+                .cacheControl(CacheControl.noStore())
+                .body(TokenList.NewToken.of(made));
+    }
+
+    @DeleteMapping("/tokens/{id}")
+    @Operation(summary = "Take a token back; its streams end")
+    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.NOT_FOUND})
+    ResponseEntity<Void> revoke(Caller caller, @PathVariable String id) {
+        if (!tokens.revoke(caller.person(), id)) {
+            throw new ApiProblem(ProblemCode.NOT_FOUND);
+        }
+        return ResponseEntity.noContent().build();
+    }
+
+    /** Who somebody is. */
+    record Account(String name, String kind) {}
+
+    /** What a token should be called and may do; all that a guest may do if nothing is said. */
+    record Wish(@Nullable String label, @Nullable Set<Scope> scopes) {}
+}

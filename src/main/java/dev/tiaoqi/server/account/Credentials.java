@@ -1,0 +1,82 @@
+package dev.tiaoqi.server.account;
+
+import jakarta.persistence.EntityManager;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The tokens and cookies by which people are known. */
+@Component
+public class Credentials {
+
+    private static final Duration TOUCH = Duration.ofMinutes(1);
+
+    private final CredentialRows rows;
+    private final EntityManager entities;
+    private final ApplicationEventPublisher events;
+    private final Clock clock;
+
+    Credentials(CredentialRows rows, EntityManager entities, ApplicationEventPublisher events, Clock clock) {
+        this.rows = rows;
+        this.entities = entities;
+        this.events = events;
+        this.clock = clock;
+    }
+
+    /** Whether this token or cookie still counts; for streams, which outlive the request that opened them. */
+    @Transactional(readOnly = true)
+    public boolean stands(UUID credential) {
+        return rows.existsById(credential);
+    }
+
+    /** Who holds this secret; notes that it was used, once a minute at most. */
+    @Transactional
+    Optional<Holder> recognise(Secret secret) {
+        Optional<Holder> holder =
+                rows.bySecret(secret.hash()).map(row -> new Holder(row.person().person(), row.credential()));
+        Instant now = clock.instant();
+        holder.map(Holder::credential)
+                .filter(credential -> credential.lastUsedAt().isBefore(now.minus(TOUCH)))
+                .ifPresent(credential -> rows.touch(credential.id(), now, now.minus(TOUCH)));
+        return holder;
+    }
+
+    @Transactional(readOnly = true)
+    List<Credential> tokens(Person person) {
+        return rows.of(person.id(), CredentialRow.Kind.TOKEN).stream()
+                .map(CredentialRow::credential)
+                .toList();
+    }
+
+    @Transactional
+    IssuedToken issue(Person person, @Nullable String label, Set<Scope> scopes) {
+        Credential credential = Credential.fresh(CredentialRow.Kind.TOKEN, label, scopes, clock.instant());
+        Secret secret = Secret.fresh();
+        entities.persist(new CredentialRow(entities.getReference(PersonRow.class, person.id()), credential, secret));
+        return new IssuedToken(credential, secret);
+    }
+
+    /** Ends a token of this person; false if he has no such token. */
+    @Transactional
+    boolean revoke(Person person, UUID token) {
+        boolean ended = rows.delete(token, person.id(), CredentialRow.Kind.TOKEN) > 0;
+        if (ended) {
+            events.publishEvent(new CredentialEnded(token));
+        }
+        return ended;
+    }
+
+    /** Somebody known by his secret. */
+    record Holder(Person person, Credential credential) {}
+
+    /** A new token with the secret that is shown once. */
+    record IssuedToken(Credential credential, Secret secret) {}
+}

@@ -1,0 +1,40 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
+import io.swagger.v3.oas.annotations.Operation;
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Where a script becomes a guest. */
+@RestController
+class GuestDoor {
+
+    private final Guests guests;
+
+    GuestDoor(Guests guests) {
+        this.guests = guests;
+    }
+
+    @PostMapping("/api/v1/guests")
+    @Operation(summary = "Become a guest: a name and a token")
+    @Refuses({ProblemCode.NAME_TAKEN, ProblemCode.TOO_MANY})
+    ResponseEntity<Welcome> enter(@RequestBody(required = false) @Nullable Wish wish, HttpServletRequest request) {
+        NewGuest guest = guests.create(request, wish == null ? null : wish.name());
+        return ResponseEntity.created(URI.create("/api/v1/account"))
+                .cacheControl(CacheControl.noStore())
+                .body(new Welcome(guest.person().name(), guest.secret().text()));
+    }
+
+    /** What a guest would like to be called. */
+    record Wish(@Nullable String name) {}
+
+    /** His name and the token that shows him to be himself. */
+    record Welcome(String name, String token) {}
+}

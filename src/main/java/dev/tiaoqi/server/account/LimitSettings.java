@@ -1,0 +1,24 @@
+package dev.tiaoqi.server.account;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+
+/** How much one person, and all people at one address, may ask of the server. */
+@ConfigurationProperties("tiaoqi.limits")
+record LimitSettings(Rate person, Rate address, int guestsPerHour) {
+
+    /** So many requests at once, and so many a second in the long run. */
+    record Rate(int burst, int perSecond) {}
+
+    Allowance forPerson() {
+        return new Allowance("person", person.burst, Duration.ofMillis(1000L * person.burst / person.perSecond));
+    }
+
+    Allowance forAddress() {
+        return new Allowance("address", address.burst, Duration.ofMillis(1000L * address.burst / address.perSecond));
+    }
+
+    Allowance forGuests() {
+        return new Allowance("guests", guestsPerHour, Duration.ofHours(1));
+    }
+}

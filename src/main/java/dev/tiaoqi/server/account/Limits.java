@@ -1,0 +1,76 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Map;
+import org.springframework.http.HttpMethod;
+import org.springframework.stereotype.Component;
+
+/** Nobody may ask so much that others have to wait. */
+@Component
+public class Limits {
+
+    private static final String SPARED = Limits.class.getName();
+
+    private final Buckets buckets;
+    private final LimitSettings settings;
+    private final ClientAddress addresses;
+
+    Limits(Buckets buckets, LimitSettings settings, ClientAddress addresses) {
+        this.buckets = buckets;
+        this.settings = settings;
+        this.addresses = addresses;
+    }
+
+    /** This request doesn't count after all: a legal move by the seat whose turn it is. */
+    public static void spare(HttpServletRequest request) {
+        request.setAttribute(SPARED, true);
+    }
+
+    /** Counts a request of its address; answers what to do when it is over, if it is spared. */
+    Runnable countAddress(HttpServletRequest request, HttpServletResponse response) {
+        return count(settings.forAddress(), addresses.group(request), request, response);
+    }
+
+    /** The same for the person, if one is known. */
+    Runnable countPerson(HttpServletRequest request, HttpServletResponse response) {
+        return Callers.of(request)
+                .known()
+                .map(person -> count(settings.forPerson(), person.id().toString(), request, response))
+                .orElse(() -> {});
+    }
+
+    /** Counts a guest made at the request's address. */
+    void countGuest(HttpServletRequest request) {
+        refuse(settings.forGuests(), buckets.take(addresses.group(request), settings.forGuests()));
+    }
+
+    private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {
+        // Moves have buckets of their own: legal ones don't count, so an emptied bucket must not hold one up.
+        String key = isMove(request) ? "move:" + who : who;
+        Taken taken = buckets.take(key, allowance);
+        response.addHeader("RateLimit-Policy", allowance.policy());
+        response.addHeader("RateLimit", allowance.state(taken));
+        refuse(allowance, taken);
+        return () -> {
+            if (request.getAttribute(SPARED) != null) {
+                buckets.giveBack(key, allowance);
+            }
+        };
+    }
+
+    private static void refuse(Allowance allowance, Taken taken) {
+        if (taken.refused()) {
+            long seconds = Math.max(1, taken.pause().plusMillis(999).toSeconds());
+            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", allowance.name(), "retryAfterSeconds", seconds));
+        }
+    }
+
+    private static boolean isMove(HttpServletRequest request) {
+        return HttpMethod.POST.matches(request.getMethod())
+                && request.getRequestURI().startsWith("/api/v1/games/")
+                && request.getRequestURI().endsWith("/moves");
+    }
+}

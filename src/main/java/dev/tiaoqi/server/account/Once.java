@@ -1,0 +1,103 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Problems;
+import dev.tiaoqi.server.web.ReadRequest;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.ContentCachingResponseWrapper;
+
+/** A POST with an {@code Idempotency-Key} is done once; sent again within a day it gets the first one's answer. */
+@Component
+@Order(Once.ORDER)
+class Once extends OncePerRequestFilter {
+
+    /** After the body was read. */
+    static final int ORDER = -70;
+
+    private static final String HEADER = "Idempotency-Key";
+    private static final int LONGEST_KEY = 255;
+
+    private final KeptAnswers kept;
+    private final Problems problems;
+
+    Once(KeptAnswers kept, Problems problems) {
+        this.kept = kept;
+        this.problems = problems;
+    }
+
+    /**
+     * Moves are safe to send twice by themselves. Nobody in particular has no keys. An answer with a new token in it
+     * is not kept: secrets are stored nowhere.
+     */
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        String path = request.getRequestURI();
+        return request.getHeader(HEADER) == null
+                || !request.getMethod().equals("POST")
+                || !path.startsWith("/api/")
+                || path.endsWith("/moves")
+                || path.endsWith("/guests")
+                || path.endsWith("/tokens")
+                || Callers.of(request).known().isEmpty();
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        try {
+            KeptAnswers.Ticket ticket = ticket(request);
+            Optional<KeptAnswer> before = kept.begin(ticket);
+            if (before.isPresent()) {
+                before.get().sendTo(response);
+            } else {
+                doAndKeep(ticket, request, response, chain);
+            }
+        } catch (ApiProblem problem) {
+            problems.send(request, response, problem);
+        }
+    }
+
+    private void doAndKeep(
+            KeptAnswers.Ticket ticket, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        ContentCachingResponseWrapper copy = new ContentCachingResponseWrapper(response);
+        boolean answered = false;
+        try {
+            chain.doFilter(request, copy);
+            answered = copy.getStatus() < 500 && copy.getStatus() != 429;
+        } finally {
+            if (answered) {
+                kept.keep(ticket, KeptAnswer.of(copy));
+            } else {
+                kept.drop(ticket); // nothing was done: the next one may try
+            }
+            copy.copyBodyToResponse();
+        }
+    }
+
+    private static KeptAnswers.Ticket ticket(HttpServletRequest request) {
+        String key = request.getHeader(HEADER);
+        if (key.isBlank() || key.length() > LONGEST_KEY) {
+            throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", HEADER, "reason", "range"));
+        }
+        byte[] body = request instanceof ReadRequest read ? read.body() : new byte[0];
+        String address = request.getRequestURI() + "?" + request.getQueryString() + "\n";
+        return new KeptAnswers.Ticket(
+                Callers.of(request).person().id(), Hash.of(bytes(key)), Hash.of(bytes(address), body));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.tiaoqi.server.account;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody's tokens, oldest first. */
+record TokenList(List<Token> items) {
+
+    /** A token without its secret. */
+    record Token(UUID id, @Nullable String label, List<Scope> scopes, Instant createdAt, Instant lastUsedAt) {
+        static Token of(Credential credential) {
+            return new Token(
+                    credential.id(),
+                    credential.label(),
+                    credential.scopes().stream().sorted().toList(),
+                    credential.createdAt(),
+                    credential.lastUsedAt());
+        }
+    }
+
+    /** A token with its secret. */
+    record NewToken(UUID id, @Nullable String label, List<Scope> scopes, Instant createdAt, String token) {
+        static NewToken of(Credentials.IssuedToken issued) {
+            Token token = Token.of(issued.credential());
+            return new NewToken(
+                    token.id(),
+                    token.label(),
+                    token.scopes(),
+                    token.createdAt(),
+                    issued.secret().text());
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** What may be asked about one's own tokens. */
+@Component
+class Tokens {
+
+    /** Of one person. */
+    private static final int MOST = 50;
+
+    private final Credentials credentials;
+
+    Tokens(Credentials credentials) {
+        this.credentials = credentials;
+    }
+
+    Credentials.IssuedToken make(Person person, @Nullable String label, @Nullable Set<Scope> scopes) {
+        String checked = label == null ? null : Names.clean("label", label);
+        if (scopes != null && scopes.isEmpty()) {
+            throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", "scopes", "reason", "empty"));
+        }
+        if (credentials.tokens(person).size() >= MOST) {
+            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", MOST));
+        }
+        return credentials.issue(person, checked, scopes == null ? Scope.ALL : scopes);
+    }
+
+    /** False if he has no such token. */
+    boolean revoke(Person person, String id) {
+        try {
+            return credentials.revoke(person, UUID.fromString(id));
+        } catch (IllegalArgumentException noId) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.tiaoqi.server.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.URI;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Where a reader says how he likes the pages: a form's button, or a script of ours that stays on its page. */
+@RestController
+class PreferencesDoor {
+
+    private static final Set<String> OTHERS = Set.of("_csrf", "back");
+
+    /** A path of this very site: one slash, then nothing that a browser would read as another host. */
+    private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[!-~&&[^\\\\]]*");
+
+    private final Cookies cookies;
+
+    PreferencesDoor(Cookies cookies) {
+        this.cookies = cookies;
+    }
+
+    /** Goes back to {@code back} if it is given, else answers nothing. */
+    @PostMapping("/preferences")
+    ResponseEntity<Void> choose(
+            @RequestParam Map<String, String> form,
+            @RequestParam(required = false) @Nullable String back,
+            HttpServletRequest request) {
+        Preferences chosen = Preferences.of(request);
+        for (Map.Entry<String, String> field : form.entrySet()) {
+            if (!OTHERS.contains(field.getKey())) {
+                chosen = choose(chosen, field.getKey(), field.getValue());
+            }
+        }
+        String cookie = cookies.set(Preferences.COOKIE, chosen.toCookie(), Cookies.LONGEST);
+        ResponseEntity.BodyBuilder answer = ResponseEntity.status(
+                        back == null ? HttpStatus.NO_CONTENT : HttpStatus.SEE_OTHER)
+                .header(HttpHeaders.SET_COOKIE, cookie);
+        return back == null ? answer.build() : answer.location(local(back)).build();
+    }
+
+    private static Preferences choose(Preferences chosen, String key, String choice) {
+        Preference preference = Preference.named(key)
+                .orElseThrow(() -> new ApiProblem(ProblemCode.UNKNOWN_FIELD, Map.of("field", key)));
+        if (!preference.choices().contains(choice)) {
+            throw Faults.invalid(key, "unknown");
+        }
+        return chosen.with(preference, choice);
+    }
+
+    private static URI local(String back) {
+        return URI.create(LOCAL.matcher(back).matches() ? back : "/");
+    }
+}

@@ -1,0 +1,48 @@
+package dev.tiaoqi.server.web;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.springframework.stereotype.Component;
+
+/** What is said about each problem: in the message files under {@code problem.CODE.title}, {@code .detail}, {@code .help}. */
+@Component
+class ProblemTexts {
+
+    private final Texts texts;
+
+    ProblemTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    String title(ProblemCode code, Language language) {
+        return texts.say(language, key(code, "title"));
+    }
+
+    /** What happened, with the facts; the title alone where a fact of the sentence is missing. */
+    String detail(ApiProblem problem, Language language) {
+        return texts.say(language, key(problem.code(), "detail"), spoken(problem.facts(), language))
+                .orElseGet(() -> title(problem.code(), language));
+    }
+
+    /** What happened, as it stands in the message file, with the names of the facts in braces. */
+    String sentence(ProblemCode code, Language language) {
+        return texts.say(language, key(code, "detail"));
+    }
+
+    /** What to do about it. */
+    String help(ProblemCode code, Language language) {
+        return texts.say(language, key(code, "help"));
+    }
+
+    private Map<String, Object> spoken(Map<String, ?> facts, Language language) {
+        Map<String, Object> spoken = new HashMap<>(facts);
+        spoken.computeIfPresent(
+                "reason",
+                (name, reason) -> texts.say(language, "reason." + reason, facts).orElse(reason.toString()));
+        return spoken;
+    }
+
+    private static String key(ProblemCode code, String part) {
+        return "problem." + code.code() + "." + part;
+    }
+}
