@@ -48,7 +48,7 @@ final class Departures {
         course.sides.put(seat, course.side(seat).become(how.state));
         course.ranking = course.ranking.leave(List.of(seat));
         course.last = how.reason;
-        course.note(new Departure(course.ply, seat, how.state));
+        course.note(new Departure(course.ply, course.round, seat, how.state));
         Offers.forget(course, seat);
     }
 }

@@ -113,6 +113,11 @@ public final class HopGame implements Game {
         return course.copy().men;
     }
 
+    /** The number of the cell of this name; throws {@link java.util.NoSuchElementException} for none. */
+    public int cell(String name) {
+        return course.terrain.board.cell(name).orElseThrow();
+    }
+
     HopGame at(Course next) {
         return new HopGame(start, next);
     }

@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 
 /** Where a request comes from. What it says of that itself is believed only as far as our own proxies wrote it. */
 @Component
-class ClientAddress {
+public class ClientAddress {
 
     private static final int IPV6_SITE = 8;
 
@@ -26,7 +26,7 @@ class ClientAddress {
     }
 
     /** The addresses of one line into a house: an IPv4 address, or the /64 of an IPv6 one. */
-    String group(HttpServletRequest request) {
+    public String group(HttpServletRequest request) {
         String address = address(request);
         try {
             InetAddress parsed = InetAddress.ofLiteral(address);

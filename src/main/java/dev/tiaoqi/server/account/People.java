@@ -10,6 +10,9 @@ public interface People {
 
     Optional<Person> find(UUID id);
 
+    /** The one of this name, or of one that looks the same. */
+    Optional<Person> named(String name);
+
     /** Those of these who exist, by id, in one query. */
     Map<UUID, Person> findAll(Collection<UUID> ids);
 }

@@ -16,6 +16,8 @@ interface PersonRows extends Repository<PersonRow, UUID> {
 
     List<PersonRow> findAllByIdIn(Collection<UUID> ids);
 
+    Optional<PersonRow> findByNameKey(String nameKey);
+
     boolean existsByNameKey(String nameKey);
 
     @Query("""

@@ -43,6 +43,12 @@ class Register implements People {
 
     @Override
     @Transactional(readOnly = true)
+    public Optional<Person> named(String name) {
+        return rows.findByNameKey(Names.key(name)).map(PersonRow::person);
+    }
+
+    @Override
+    @Transactional(readOnly = true)
     public Map<UUID, Person> findAll(Collection<UUID> ids) {
         return ids.isEmpty()
                 ? Map.of()

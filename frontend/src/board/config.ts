@@ -1,0 +1,89 @@
+import type { Trail } from "./draw/trail";
+import { topology } from "./geometry/boards";
+import type { Cell, Seat } from "./geometry/cell";
+import type { Lang } from "./speak/words";
+import type { LegalMove } from "./text/moves";
+import { type Position, positionOf } from "./text/position";
+
+/** What a page tells the board. Everything but the position may be left out, and changed later. */
+export interface BoardConfig {
+  /** The position as text (N2). */
+  position: string;
+  /** The seat of the one who looks on: his target has a solid border, his men are "yours". */
+  viewer?: Seat | null;
+  /** How many seats the board is turned, so that the home of that seat lies at the bottom. Default: the viewer's. */
+  orientation?: number;
+  /** Seats in play and men a seat; default: those of the position, and the usual number for so many. */
+  seats?: readonly Seat[];
+  men?: number;
+  /** The legal moves as the server lists them. */
+  destinations?: readonly LegalMove[];
+  /** The seat whose men the hand may pick up; nobody's by default. */
+  movable?: Seat | null;
+  lastTrail?: Trail | null;
+  coordinates?: boolean;
+  lang?: Lang;
+  names?: Partial<Record<Seat, string>>;
+  /** Turns that lying items have left. */
+  turnsLeft?: Readonly<Record<Cell, number>>;
+  /** Seats whose line is cut: their men are half clear. */
+  away?: readonly Seat[];
+  /** A tap on a landing shows the path, a second one goes ("先看后走"). */
+  lookFirst?: boolean;
+  /** What a screen reader calls the board. */
+  label?: string;
+}
+
+/** What is fixed when a board is made. */
+export interface BoardOptions extends BoardConfig {
+  /** Only to be looked at: no keys, no hand. */
+  picture?: boolean;
+  /** No lines, grain or names, for little pictures. */
+  plain?: boolean;
+  /** Show only the surroundings of these cells. */
+  crop?: readonly Cell[];
+  /** Set the men in from the top row down. */
+  setIn?: boolean;
+  onMove?: (move: LegalMove) => void;
+  /** Something to be read out; urgent when it must interrupt. */
+  onSay?: (words: string, urgent: boolean) => void;
+  /** The hand picked a man up, or put him down. */
+  onPick?: (cell: Cell | null, landings: number) => void;
+}
+
+/** Everything the board was told, the gaps filled. */
+export type Told = Required<BoardConfig>;
+
+export function told(config: BoardConfig): Told {
+  const position = positionOf(config.position);
+  const board = topology(position.board);
+  const seats = config.seats ?? seatsOf(position);
+  const viewer = config.viewer ?? null;
+  return {
+    viewer,
+    orientation: viewer ? board.turnOf(viewer) : 0,
+    seats,
+    men: board.usualMen(seats.length),
+    destinations: [],
+    movable: null,
+    lastTrail: null,
+    coordinates: false,
+    lang: "zh",
+    names: {},
+    turnsLeft: {},
+    away: [],
+    lookFirst: false,
+    label: "",
+    ...defined(config),
+  };
+}
+
+export function seatsOf(position: Position): Seat[] {
+  const present = new Set(position.men.values());
+  return topology(position.board).seats.filter((seat) => present.has(seat));
+}
+
+/** A key given as undefined is a key left out. */
+export function defined<T extends object>(config: T): T {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,237 @@
+import type { BoardOptions, Told } from "./config";
+import type { Trail } from "./draw/trail";
+import type { Cell } from "./geometry/cell";
+import type { Place } from "./geometry/near";
+import { type Desk, Hand } from "./hand/hand";
+import { type KeyMeaning, meaningOf, pressKey } from "./hand/keys";
+import type { Loupe } from "./hand/loupe";
+import { type Answer, NOTHING_HELD, renew, type Selection, type Table } from "./hand/selection";
+import { type Frame, isZoomed, type View } from "./hand/view";
+import type { LiftedMan } from "./motion/lifted";
+import type { Grid } from "./speak/grid";
+import { describe, wordsOf } from "./speak/say";
+import type { Stage } from "./stage";
+import { type LegalMove, type Offers, offersOf } from "./text/moves";
+import { carried, type Position } from "./text/position";
+
+/** How things were before a move of the hand, so that it can be taken back. */
+export interface Before {
+  readonly move: LegalMove;
+  readonly told: Told;
+  readonly position: Position;
+  readonly trail: Trail | null;
+}
+
+export interface DeskParts {
+  readonly stage: Stage;
+  readonly grid: Grid;
+  readonly loupe: Loupe;
+  readonly options: BoardOptions;
+}
+
+/** Where the hand works: what it holds, where it points, and what that means on the stage. */
+export class HandDesk implements Desk {
+  readonly hand = new Hand(this);
+  readonly loupe: Loupe;
+  selection: Selection = NOTHING_HELD;
+  whole: View;
+  readonly #stage: Stage;
+  readonly #grid: Grid;
+  readonly #options: BoardOptions;
+  #offers: Offers = new Map();
+  #before: Before | null = null;
+  #view: View;
+  #pointed: Cell | null = null;
+  #hovered: Cell | null = null;
+  #focused: Cell | null = null;
+
+  constructor({ stage, grid, loupe, options }: DeskParts) {
+    this.#stage = stage;
+    this.#grid = grid;
+    this.#options = options;
+    this.loupe = loupe;
+    this.whole = stage.viewOf(options.crop);
+    this.#view = this.whole;
+    stage.scene.look(this.#view);
+  }
+
+  get place(): Place {
+    return { board: this.#stage.board, turn: this.#stage.turn };
+  }
+
+  get table(): Table {
+    const { told, position } = this.#stage;
+    return {
+      owns: (cell) => told.movable !== null && position.men.get(cell) === told.movable,
+      move: (from, to) => this.#offers.get(from)?.get(to),
+      lookFirst: told.lookFirst,
+    };
+  }
+
+  get landings(): readonly Cell[] {
+    return [...(this.#ofHeld()?.keys() ?? [])];
+  }
+
+  get held(): LiftedMan | null {
+    const { picked } = this.selection;
+    return picked === null ? null : (this.#stage.air.at(picked) ?? null);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  set view(view: View) {
+    this.#view = view;
+    this.#stage.scene.look(view);
+    this.#stage.scene.root.classList.toggle("zoomed", isZoomed(view, this.whole));
+  }
+
+  frame(): Frame {
+    const { left, top, width, height } = this.#stage.scene.root.getBoundingClientRect();
+    return { x: left, y: top, width, height };
+  }
+
+  offer(moves: readonly LegalMove[]): void {
+    this.#offers = offersOf(moves);
+  }
+
+  answer({ selection, outcome }: Answer, dragged: boolean): void {
+    const before = this.selection.picked;
+    this.selection = selection;
+    if (outcome.kind === "picked") {
+      if (before) this.#settle(before);
+      this.#lift(outcome.cell);
+      this.#say(wordsOf(this.#stage.told).pickedUp(outcome.cell, this.landings.length));
+      this.#options.onPick?.(outcome.cell, this.landings.length);
+    } else if (outcome.kind === "putDown") {
+      this.#settle(outcome.cell);
+      this.#say(wordsOf(this.#stage.told).putDown(outcome.cell));
+      this.#options.onPick?.(null, 0);
+    } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    this.refresh();
+  }
+
+  pointAt(cell: Cell | null): void {
+    this.#pointed = cell;
+    this.#showWay();
+  }
+
+  hover(cell: Cell | null): void {
+    if (cell === this.#hovered) return;
+    this.#hovered = cell;
+    this.#showWay();
+  }
+
+  touched(cell: Cell): void {
+    this.#grid.focus(cell);
+  }
+
+  /** The cell in focus; its ring shows only to who came there by key. */
+  focus(cell: Cell | null, byKey: boolean): void {
+    if (cell) this.#grid.makeCurrent(cell);
+    this.#focused = byKey ? cell : null;
+    this.#showWay();
+  }
+
+  press(cell: Cell): void {
+    this.answer(pressKey(this, cell), false);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const meaning = meaningOf(event, {
+      desk: this,
+      current: this.#grid.current,
+      home: this.#home(),
+      movable: [...this.#offers.keys()],
+    });
+    if (meaning) this.#obey(meaning);
+    return meaning !== null;
+  }
+
+  /** After anything changed: what is held stays held if it can be, and everything said of the cells is true again. */
+  refresh(): void {
+    this.selection = renew(this.selection, this.table);
+    const { scene, told, position, board } = this.#stage;
+    const { picked } = this.selection;
+    if (picked && !this.held) this.#lift(picked);
+    scene.showHeld(told.movable, picked, this.#ofHeld()?.values() ?? []);
+    const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
+    this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing }), picked);
+    this.#showWay();
+  }
+
+  /** The move just made was refused: the moves there were are offered again. */
+  takeBack(trail: readonly Cell[]): Before | null {
+    const before = this.#before;
+    if (before?.move.trail.join() !== trail.join()) return null;
+    this.#before = null;
+    const { movable, destinations } = before.told;
+    this.#stage.told = { ...this.#stage.told, movable, destinations };
+    this.offer(destinations);
+    return before;
+  }
+
+  #obey(meaning: KeyMeaning): void {
+    if (meaning.kind === "putDown") this.hand.putDown();
+    else if (meaning.kind === "press") this.press(this.#grid.current);
+    else {
+      this.#grid.focus(meaning.to);
+      this.focus(meaning.to, true);
+    }
+  }
+
+  #move(move: LegalMove, dragged: boolean): void {
+    const { position, trail, told } = this.#stage;
+    if (!told.movable) return;
+    this.#before = { move, told, position, trail };
+    const seat = told.movable;
+    this.#offers = new Map();
+    this.#stage.told = { ...told, movable: null, destinations: [] };
+    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail) };
+    void this.#stage.carry(shown, dragged);
+    this.#options.onPick?.(null, 0);
+    this.#options.onMove?.(move);
+  }
+
+  #lift(cell: Cell): void {
+    const seat = this.#stage.position.men.get(cell);
+    if (!seat) return;
+    const at = this.#stage.at(cell);
+    this.#stage.air.lift(cell, seat, at).rise(at);
+    this.#stage.drawMen();
+  }
+
+  #settle(cell: Cell): void {
+    const man = this.#stage.air.at(cell);
+    if (man) void this.#stage.air.land(cell, man.settle(this.#stage.at(cell)));
+  }
+
+  /** One way is shown at a time: under the hand, looked at, hovered over, or in focus. */
+  #showWay(): void {
+    const { scene, told, board, turn } = this.#stage;
+    const moves = this.#ofHeld();
+    const cells = [this.#pointed, this.selection.looked, this.#hovered, this.#focused];
+    const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
+    scene.showPath(told.movable, shown || null);
+    const ringed = this.#pointed ?? this.#focused;
+    scene.focus.show(ringed === null ? null : board.at(ringed, turn));
+    const { owns } = this.table;
+    const can = this.#hovered !== null && (owns(this.#hovered) || moves?.has(this.#hovered) === true);
+    scene.root.classList.toggle("can", can);
+  }
+
+  #home(): Cell | null {
+    const { told, board } = this.#stage;
+    const seat = told.viewer ?? told.movable;
+    return seat === null ? null : (board.home(seat, told.men)[0] ?? null);
+  }
+
+  #ofHeld(): ReadonlyMap<Cell, LegalMove> | undefined {
+    return this.selection.picked ? this.#offers.get(this.selection.picked) : undefined;
+  }
+
+  #say(words: string): void {
+    this.#options.onSay?.(words, false);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Told } from "../config";
+import type { Cell, Seat } from "../geometry/cell";
+import type { Topology } from "../geometry/topology";
+import { hopsOf, type LegalMove } from "../text/moves";
+import type { Position } from "../text/position";
+import { WORDS, type Words } from "./words";
+
+/** What a sentence about the board may draw on. */
+export interface Sight {
+  readonly board: Topology;
+  readonly told: Told;
+  readonly position: Position;
+  readonly picked: Cell | null;
+  readonly landing: (cell: Cell) => LegalMove | undefined;
+}
+
+export const wordsOf = (told: Told): Words => WORDS[told.lang];
+
+/** Whose man it is; null is the one who listens. */
+export function ownerOf(told: Told, seat: Seat): string | null {
+  return seat === told.viewer ? null : (told.names[seat] ?? wordsOf(told).colours[seat]);
+}
+
+export function describe(cell: Cell, { board, told, position, picked, landing }: Sight): string {
+  const seat = position.men.get(cell) ?? null;
+  const move = landing(cell);
+  return wordsOf(told).cell({
+    cell,
+    seat,
+    owner: seat && ownerOf(told, seat),
+    item: position.items.get(cell) ?? null,
+    turnsLeft: told.turnsLeft[cell],
+    landing: move ? hopsOf(board, move.trail) : null,
+    picked: cell === picked,
+  });
+}
+
+export function describeMove(board: Topology, told: Told, seat: Seat, trail: readonly Cell[]): string {
+  const [from = "", to = ""] = [trail[0], trail.at(-1)];
+  return wordsOf(told).moved({ who: ownerOf(told, seat), from, to, hops: hopsOf(board, trail) });
+}

@@ -1,0 +1,204 @@
+import { Air } from "./air";
+import type { Told } from "./config";
+import { viewAround, wholeView } from "./draw/outline";
+import { Scene } from "./draw/scene";
+import { legsOf, type Trail } from "./draw/trail";
+import { topology } from "./geometry/boards";
+import type { Cell, Point } from "./geometry/cell";
+import { modulo, type Topology } from "./geometry/topology";
+import type { View } from "./hand/view";
+import { smooth } from "./motion/flight";
+import { type Tween, tween } from "./motion/tween";
+import { sameMen, shifts } from "./text/difference";
+import type { Position } from "./text/position";
+
+const TURN = 320;
+
+/** A move to be shown: along this trail to this position. */
+export interface Showing {
+  readonly trail: Trail;
+  readonly next: Position;
+}
+
+/** What the board shows: a position, the last move, and the men on their way. */
+export class Stage {
+  readonly board: Topology;
+  readonly scene: Scene;
+  readonly air: Air;
+  told: Told;
+  position: Position;
+  trail: Trail | null;
+  turn: number;
+  /** Called whenever what is shown has changed. */
+  changed: () => void = () => undefined;
+  /** Called when a waiting move begins to be shown. */
+  showing: (move: Showing) => void = () => undefined;
+  #arrived = true;
+  #waiting: Showing[] = [];
+  #playing: Promise<void> | null = null;
+  #flight: Promise<void> = Promise.resolve();
+  #turning: Tween | null = null;
+
+  constructor(told: Told, position: Position, plain: boolean) {
+    this.told = told;
+    this.position = position;
+    this.trail = told.lastTrail;
+    this.board = topology(position.board);
+    this.turn = modulo(told.orientation, this.board.seats.length);
+    this.scene = new Scene(this.board, plain);
+    this.air = new Air(this.scene, () => this.drawMen());
+    this.scene.place(this.turn);
+  }
+
+  at(cell: Cell): Point {
+    return this.board.at(cell, this.turn);
+  }
+
+  viewOf(crop: readonly Cell[] | undefined): View {
+    return crop ? viewAround(crop.map((cell) => this.at(cell))) : wholeView(this.board.shape);
+  }
+
+  draw(): void {
+    const { told, scene } = this;
+    scene.showCamps({ seats: told.seats, men: told.men, viewer: told.viewer });
+    scene.showItems(this.position.items, told.turnsLeft);
+    scene.showTrail(this.trail, this.#arrived);
+    scene.root.classList.toggle("nameless", !told.coordinates);
+    this.drawMen();
+    this.changed();
+  }
+
+  /** Shows a position at once. If its men stand where they are shown already, what goes on goes on. */
+  put(position: Position): void {
+    if (!sameMen(position, this.position)) this.#stop();
+    this.position = position;
+  }
+
+  /** Shows the last move; told again what it shows already, it leaves a man in flight alone. */
+  mark(trail: Trail | null): void {
+    if (sameTrail(trail, this.trail)) return;
+    this.trail = trail;
+    this.#arrived = true;
+  }
+
+  /** A man goes along a trail. One the hand dragged there only settles. */
+  carry({ trail, next }: Showing, dragged = false): Promise<void> {
+    const { cells, seat } = trail;
+    const [from, to] = [cells[0], cells.at(-1)];
+    if (from === undefined || to === undefined) return Promise.resolve();
+    const man = this.air.rename(from, to) ?? this.air.lift(to, seat, this.at(from));
+    this.position = next;
+    this.trail = trail;
+    this.#arrived = false;
+    const motion = dragged ? man.settle(this.at(to)) : man.fly(legsOf(this.board, cells, this.turn));
+    this.draw();
+    this.#flight = this.air.land(to, motion).then(() => this.#arrive(trail));
+    return this.#flight;
+  }
+
+  /** A move that was not to be: the man goes back the way he came. */
+  async carryBack(cells: readonly Cell[], before: Position, trail: Trail | null): Promise<void> {
+    this.#stop();
+    const [from, to] = [cells[0], cells.at(-1)];
+    const seat = from && before.men.get(from);
+    this.position = before;
+    this.mark(trail);
+    if (!from || !to || !seat) return this.draw();
+    const man = this.air.lift(from, seat, this.at(to));
+    const motion = man.fly(legsOf(this.board, [...cells].reverse(), this.turn));
+    this.draw();
+    await this.air.land(from, motion);
+  }
+
+  /** Moves are shown one after the other; when three or more wait, only the last is shown at length. */
+  play(move: Showing): Promise<void> {
+    this.#waiting.push(move);
+    this.#playing ??= this.#playAll().finally(() => {
+      this.#playing = null;
+    });
+    return this.#playing;
+  }
+
+  /** Men go straight to where another position has them. */
+  async glideTo(next: Position): Promise<void> {
+    this.#stop();
+    const before = this.position;
+    this.position = next;
+    const ways = shifts(before, next).map(({ seat, from, to }) => {
+      const man = this.air.lift(to, seat, this.at(from));
+      return this.air.land(to, man.fly([{ from: this.at(from), to: this.at(to), hop: false }]));
+    });
+    this.draw();
+    await Promise.all(ways);
+  }
+
+  /** The board goes round, the shorter way; marks stay upright. A held man lies down meanwhile. */
+  async turnTo(turn: number): Promise<void> {
+    this.#stop();
+    this.drawMen();
+    this.scene.showPath(null, null);
+    this.scene.focus.show(null);
+    const seats = this.board.seats.length;
+    const by = modulo(turn - this.turn + seats / 2, seats) - seats / 2;
+    const [from, to] = [this.turn, modulo(turn, seats)];
+    this.#turning = tween(TURN, (share) => {
+      if (share === 1) this.place(to);
+      else this.scene.place(from + by * smooth(share));
+    });
+    await this.#turning.done;
+  }
+
+  /** The board lies turned at once. */
+  place(turn: number): void {
+    this.air.clearAll();
+    this.turn = modulo(turn, this.board.seats.length);
+    this.scene.place(this.turn);
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  async #playAll(): Promise<void> {
+    await this.#flight;
+    while (this.#waiting.length > 0) {
+      const late =
+        this.#waiting.length > 2 ? this.#waiting.splice(0, this.#waiting.length - 1).at(-1) : undefined;
+      if (late) this.put(late.next);
+      const move = this.#waiting.shift();
+      if (move) await this.#show(move);
+    }
+  }
+
+  async #show(move: Showing): Promise<void> {
+    const known = sameMen(move.next, this.position);
+    const from = move.trail.cells[0];
+    const stands = from !== undefined && this.position.men.get(from) === move.trail.seat;
+    if (!known) this.showing(move);
+    if (stands && !known) return this.carry(move);
+    this.put(move.next);
+    this.mark(move.trail);
+    this.draw();
+  }
+
+  #arrive(trail: Trail): void {
+    if (this.trail !== trail || this.#arrived) return;
+    this.#arrived = true;
+    this.scene.showTrail(trail, true);
+  }
+
+  #stop(): void {
+    this.#turning?.finish();
+    this.#waiting = [];
+    this.air.clearAll();
+    this.#arrived = true;
+  }
+
+  drawMen(): void {
+    this.scene.men.show(this.position.men, this.air.cells, new Set(this.told.away), this.turn);
+  }
+}
+
+function sameTrail(a: Trail | null, b: Trail | null): boolean {
+  return a?.seat === b?.seat && a?.cells.join() === b?.cells.join();
+}

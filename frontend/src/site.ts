@@ -1,0 +1,4 @@
+import "./styles/site.css";
+import { drawPictures } from "./pictures";
+
+drawPictures(document);

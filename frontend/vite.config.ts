@@ -1,0 +1,30 @@
+import { renameSync, rmSync } from "node:fs";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const assets = "../target/classes/static/assets";
+
+/** The manifest tells the server the hashed names. It is not for the public, so it leaves the served folder. */
+const manifestOutOfReach: Plugin = {
+  name: "manifest-out-of-reach",
+  apply: "build",
+  closeBundle() {
+    renameSync(`${assets}/.vite/manifest.json`, "../target/classes/frontend-manifest.json");
+    rmSync(`${assets}/.vite`, { recursive: true });
+  },
+};
+
+export default defineConfig({
+  base: "/assets/",
+  publicDir: false,
+  build: {
+    outDir: assets,
+    emptyOutDir: false,
+    assetsDir: "",
+    manifest: true,
+    // Inlined data: addresses would need a looser content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { site: "src/site.ts" } },
+  },
+  plugins: [manifestOutOfReach],
+  test: { css: true, include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,51 @@
+package dev.tiaoqi.server.archive;
+
+import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.server.game.rest.Refuses;
+import dev.tiaoqi.server.game.wire.LegalMovesJson;
+import dev.tiaoqi.server.lobby.Impossible;
+import dev.tiaoqi.server.lobby.PositionWish;
+import dev.tiaoqi.server.web.ProblemCode;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.ExampleObject;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import java.util.Objects;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Where one asks about a position that is no game's. */
+@RestController
+@Tag(name = "Calculating")
+class PositionDoor {
+
+    @Operation(
+            summary = "The legal moves in any position",
+            description = "Options left out are those of the preset classic; rules that need history don't apply.",
+            requestBody =
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(
+                                            examples =
+                                                    @ExampleObject(
+                                                            "{\"position\": \"star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A"
+                                                                    + " A 1\", \"options\": {\"hop\": \"symmetric\"}}"))))
+    @Refuses({
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.OPTION_NOT_OFFERED,
+        ProblemCode.IMPOSSIBLE_RULES,
+        ProblemCode.IMPOSSIBLE_POSITION
+    })
+    @PostMapping("/api/v1/positions/legal-moves")
+    LegalMovesJson legalMoves(@Valid @RequestBody PositionWish wish) {
+        return switch (Games.begin(wish.rules(), Objects.requireNonNull(wish.position()))) {
+            case Begun.Started started -> LegalMovesJson.ofPosition(started.game());
+            case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
+            case Begun.ImpossiblePosition position ->
+                throw new Impossible(Impossible.Kind.POSITION, position.problems());
+        };
+    }
+}

@@ -1,0 +1,87 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.Turn;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Between what happens in a game and the row that tells of it. */
+final class Deeds {
+
+    private Deeds() {}
+
+    static Kind kind(Action action) {
+        return switch (action) {
+            case Action.Move move -> Kind.TURN;
+            case Action.Stuck stuck -> Kind.STUCK;
+            case Action.Resign resign -> Kind.RESIGNED;
+            case Action.Quit quit -> Kind.QUIT;
+            case Action.OfferDraw offer -> Kind.OFFER;
+            case Action.AcceptDraw accept -> Kind.ACCEPTED;
+            case Action.DeclineDraw decline -> Kind.DECLINED;
+            case Action.AgreeDraw agreed -> throw new IllegalArgumentException("told by records only");
+            case Action.TimeOut timeOut -> throw new IllegalArgumentException("no game has a clock yet");
+        };
+    }
+
+    /** The action that a row of a game tells of. */
+    static Action action(Logged row) {
+        return switch (row.kind()) {
+            case TURN -> new Action.Move(row.text());
+            case STUCK -> new Action.Stuck();
+            case RESIGNED -> new Action.Resign(seat(row));
+            case QUIT -> new Action.Quit(seat(row));
+            case OFFER -> new Action.OfferDraw(seat(row));
+            case ACCEPTED -> new Action.AcceptDraw(seat(row));
+            case DECLINED -> new Action.DeclineDraw(seat(row));
+            case CREATED, JOINED, LEFT, STARTED, CANCELLED, ABANDONED ->
+                throw new IllegalStateException("nothing of the game itself: " + row);
+        };
+    }
+
+    /** The canonical text of the turn that an action was. */
+    static Optional<String> turn(Played.Accepted accepted) {
+        return Optional.ofNullable(accepted.steps().getFirst().turn()).map(Turn::text);
+    }
+
+    /** The row of a turn. */
+    static Logged turn(Table before, Turn turn, Instant at) {
+        long think = Math.max(0, at.toEpochMilli() - before.turnSince().toEpochMilli());
+        Kind kind = turn.text().equals("--#stuck") ? Kind.STUCK : Kind.TURN;
+        return new Logged(
+                before.version() + 1,
+                kind,
+                at,
+                turn.ply(),
+                Optional.of(turn.seat()),
+                turn.text(),
+                OptionalLong.of(turn.key()),
+                OptionalLong.of(think));
+    }
+
+    /** The row of what a seat did besides taking a turn. */
+    static Logged other(Table before, Action action, Instant at) {
+        return Logged.of(kind(action), before, new Logged.What(at, Optional.of(seat(action)), ""));
+    }
+
+    private static Seat seat(Logged row) {
+        return row.seat().orElseThrow();
+    }
+
+    private static Seat seat(Action action) {
+        return switch (action) {
+            case Action.Resign resign -> resign.seat();
+            case Action.Quit quit -> quit.seat();
+            case Action.OfferDraw offer -> offer.seat();
+            case Action.AcceptDraw accept -> accept.seat();
+            case Action.DeclineDraw decline -> decline.seat();
+            case Action.Move move -> throw new IllegalArgumentException("a turn: " + move);
+            case Action.Stuck stuck -> throw new IllegalArgumentException("a turn: " + stuck);
+            case Action.TimeOut timeOut -> throw new IllegalArgumentException("a turn: " + timeOut);
+            case Action.AgreeDraw agreed -> throw new IllegalArgumentException("nobody's alone: " + agreed);
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Action;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import org.springframework.stereotype.Component;
+
+/** Passes on draw offers and what is answered to them (R3.4). */
+@Component
+public class Drawer {
+
+    private final Desk desk;
+    private final Clock clock;
+
+    Drawer(Desk desk, Clock clock) {
+        this.desk = desk;
+        this.clock = clock;
+    }
+
+    /** The person's seat, or the one he names, offers a draw; computers answer at once. */
+    public Desk.Done offer(String id, Speaker speaker) {
+        return say(id, speaker, Action.OfferDraw::new);
+    }
+
+    /** It accepts the draw. */
+    public Desk.Done accept(String id, Speaker speaker) {
+        return say(id, speaker, Action.AcceptDraw::new);
+    }
+
+    /** It declines the draw. */
+    public Desk.Done decline(String id, Speaker speaker) {
+        return say(id, speaker, Action.DeclineDraw::new);
+    }
+
+    private Desk.Done say(String id, Speaker speaker, Function<Seat, Action> action) {
+        return desk.carryOut(id, table -> {
+            Seat seat = Holding.seat(table, speaker.person(), speaker.named());
+            Life.running(table);
+            Instant now = clock.instant();
+            Table said = Play.on(table, action.apply(seat), now);
+            return new Desk.Done(table, ComputerManners.answered(said, now));
+        });
+    }
+
+    /** Who speaks, and for which of his seats if he has several. */
+    public record Speaker(UUID person, Optional<Seat> named) {}
+}

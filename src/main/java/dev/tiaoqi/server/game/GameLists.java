@@ -1,0 +1,66 @@
+package dev.tiaoqi.server.game;
+
+import jakarta.persistence.EntityManager;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Lists games, newest first, a page at a time. Rows added meanwhile neither repeat nor hide any. */
+@Component
+public class GameLists {
+
+    private final EntityManager entities;
+    private final SeatRows seats;
+    private final PersonGames people;
+
+    GameLists(EntityManager entities, SeatRows seats, PersonGames people) {
+        this.entities = entities;
+        this.seats = seats;
+        this.people = people;
+    }
+
+    /** A page of the games that fit. */
+    @Transactional(readOnly = true)
+    public Page page(Filter filter, Paging paging) {
+        GameQuery query = new GameQuery(filter, paging.after());
+        List<GameRow> rows =
+                query.on(entities).setMaxResults(paging.limit() + 1).getResultList();
+        boolean more = rows.size() > paging.limit();
+        List<GameRow> shown = more ? rows.subList(0, paging.limit()) : rows;
+        Optional<Cursor> next =
+                more ? Optional.of(new Cursor(shown.getLast().createdAt, shown.getLast().id)) : Optional.empty();
+        return new Page(cards(shown), next);
+    }
+
+    /** A person's games that run, last touched first; at most a hundred. */
+    @Transactional(readOnly = true)
+    public List<Card> running(UUID person) {
+        return cards(people.games(person, Status.RUNNING.text()));
+    }
+
+    private List<Card> cards(List<GameRow> rows) {
+        Map<String, List<SeatRow>> bySeat = new HashMap<>(
+                seats.findAllByKeyGameIdIn(rows.stream().map(row -> row.id).toList()).stream()
+                        .sorted((one, other) -> one.key.seat().compareTo(other.key.seat()))
+                        .collect(Collectors.groupingBy(seat -> seat.key.gameId())));
+        List<Card> cards = new ArrayList<>();
+        rows.forEach(row -> cards.add(Snapshots.card(row, bySeat.getOrDefault(row.id, List.of()))));
+        return cards;
+    }
+
+    /** Which games; {@code viewer} sees his own whatever their visibility, others those that are listed. */
+    public record Filter(
+            Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {}
+
+    /** How many, and after which. */
+    public record Paging(int limit, Optional<Cursor> after) {}
+
+    /** Some games, and where the next page begins if there is one. */
+    public record Page(List<Card> cards, Optional<Cursor> next) {}
+}

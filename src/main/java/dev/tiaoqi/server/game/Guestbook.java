@@ -1,0 +1,72 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.stereotype.Component;
+
+/** Lets people sit down at a table that waits for players, and get up again. */
+@Component
+public class Guestbook {
+
+    private final Desk desk;
+    private final Seats seats;
+    private final Quota quota;
+    private final Clock clock;
+
+    Guestbook(Desk desk, Seats seats, Quota quota, Clock clock) {
+        this.desk = desk;
+        this.seats = seats;
+        this.quota = quota;
+        this.clock = clock;
+    }
+
+    /** The person takes this seat, or the first open one; the last seat taken starts the game. */
+    public Desk.Done join(String id, UUID person, Optional<Seat> wanted) {
+        return desk.carryOut(id, table -> {
+            checkComing(table, person);
+            Seat seat = wanted.map(named -> open(table, named)).orElseGet(() -> first(table));
+            Sitter sitter = new Sitter.Human(person, Optional.empty());
+            Table joined = seats.joined(table, Map.entry(seat, sitter), clock.instant());
+            if (!table.agreement().host().equals(person)) {
+                quota.check(person, joined.status());
+            }
+            return new Desk.Done(table, joined);
+        });
+    }
+
+    /** The person's seat, or the one he names, is open again. */
+    public Desk.Done leave(String id, UUID person, Optional<Seat> named) {
+        return desk.carryOut(id, table -> {
+            Seat seat = Holding.seat(table, person, named);
+            Life.open(table);
+            return new Desk.Done(table, seats.left(table, seat, clock.instant()));
+        });
+    }
+
+    private static void checkComing(Table table, UUID person) {
+        Life.notOver(table);
+        if (!table.seatsOf(person).isEmpty()) {
+            throw new ApiProblem(ProblemCode.ALREADY_SEATED, Map.of("seats", table.seatsOf(person)));
+        }
+        Life.open(table);
+    }
+
+    private static Seat open(Table table, Seat seat) {
+        Holding.inGame(table, seat);
+        if (!table.openSeats().contains(seat)) {
+            throw new ApiProblem(ProblemCode.SEAT_TAKEN, Map.of("seat", seat, "open", table.openSeats()));
+        }
+        return seat;
+    }
+
+    private static Seat first(Table table) {
+        List<Seat> open = table.openSeats();
+        return open.getFirst(); // a game that waits for its start has one
+    }
+}

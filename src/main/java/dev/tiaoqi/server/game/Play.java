@@ -1,0 +1,37 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.Step;
+import dev.tiaoqi.engine.game.Turn;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens in the game itself, as the table's next rows. */
+final class Play {
+
+    private Play() {}
+
+    /** The table after an action and all that follows from it by rule; throws the problem if it is refused. */
+    static Table on(Table table, Action action, Instant at) {
+        return switch (table.playing().play(action)) {
+            case Played.Accepted accepted -> after(table, accepted.steps(), at);
+            case Played.Refused refused -> throw Refusals.problem(refused.why());
+        };
+    }
+
+    /** The table after these steps, a row each. */
+    static Table after(Table table, List<Step> steps, Instant at) {
+        Table next = table;
+        for (Step step : steps) {
+            next = next.with(row(next, step, at), step.after());
+        }
+        return next;
+    }
+
+    private static Logged row(Table table, Step step, Instant at) {
+        Optional<Turn> turn = Optional.ofNullable(step.turn());
+        return turn.map(taken -> Deeds.turn(table, taken, at)).orElseGet(() -> Deeds.other(table, step.done(), at));
+    }
+}

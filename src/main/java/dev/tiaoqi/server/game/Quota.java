@@ -1,0 +1,37 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.stereotype.Component;
+
+/** How many games a person may have at once. */
+@Component
+class Quota {
+
+    private static final int RETRY_SECONDS = 60;
+
+    private final PersonGames games;
+    private final GameSettings settings;
+
+    Quota(PersonGames games, GameSettings settings) {
+        this.games = games;
+        this.settings = settings;
+    }
+
+    /** Throws {@code tooMany} if he can't have one game more that is, after he came to it, in this status. */
+    void check(UUID person, Status status) {
+        if (games.count(person, Status.RUNNING.text()) >= settings.running()) {
+            throw tooMany("runningGames", settings.running());
+        }
+        if (status == Status.OPEN && games.count(person, Status.OPEN.text()) >= settings.open()) {
+            throw tooMany("openGames", settings.open());
+        }
+    }
+
+    private static ApiProblem tooMany(String limit, int most) {
+        return new ApiProblem(
+                ProblemCode.TOO_MANY, Map.of("limit", limit, "most", most, "retryAfterSeconds", RETRY_SECONDS));
+    }
+}

@@ -1,0 +1,90 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.DrawOffer;
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.engine.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Between a card and the row of {@code games} that keeps it. */
+final class Snapshots {
+
+    private Snapshots() {}
+
+    /** What never changes, and the snapshot. */
+    static GameRow row(Card card) {
+        GameRow row = new GameRow();
+        Agreement agreement = card.agreement();
+        Rules rules = agreement.rules();
+        row.id = card.id();
+        row.preset = rules.preset().text();
+        row.board = rules.board();
+        row.players = rules.players();
+        row.men = rules.men();
+        row.options = RulesText.write(rules);
+        row.startPosition = agreement.start().orElse(null);
+        row.visibility = agreement.visibility().text();
+        row.hostId = agreement.host();
+        row.createdAt = agreement.created();
+        show(row, card);
+        return row;
+    }
+
+    static void show(GameRow row, Card card) {
+        Moment moment = card.moment();
+        row.version = card.version();
+        row.status = card.status().text();
+        row.inviteCode = card.status() == Status.OPEN ? card.beside().invite().orElse(null) : null;
+        row.position = moment.position();
+        row.firstSeat = moment.first().map(Seat::name).orElse(null);
+        row.toMove = moment.toMove().map(Seat::name).orElse(null);
+        row.ply = moment.ply();
+        row.round = moment.round();
+        row.offer = moment.offer()
+                .map(offer -> offer.by() + Letters.write(offer.open()))
+                .orElse(null);
+        row.result = card.result().map(ResultText::write).orElse(null);
+    }
+
+    static Card card(GameRow row, List<SeatRow> seats) {
+        return new Card(
+                row.id,
+                row.version,
+                Status.of(row.status),
+                agreement(row),
+                seats.stream().map(SeatTexts::place).toList(),
+                moment(row),
+                Optional.ofNullable(row.result).map(ResultText::read),
+                beside(row));
+    }
+
+    static Agreement agreement(GameRow row) {
+        Preset preset = Preset.named(row.preset).orElseThrow();
+        Rules rules = new Rules(preset, row.board, row.players, row.men, RulesText.read(row.options));
+        return new Agreement(
+                rules,
+                Optional.ofNullable(row.startPosition),
+                Visibility.named(row.visibility).orElseThrow(),
+                row.hostId,
+                row.createdAt);
+    }
+
+    static Card.Beside beside(GameRow row) {
+        Optional<Rematch> rematch = Optional.ofNullable(row.rematchBy)
+                .map(by -> new Rematch(Letters.read(by), Optional.ofNullable(row.rematchId)));
+        return new Card.Beside(Optional.ofNullable(row.inviteCode), rematch);
+    }
+
+    private static Moment moment(GameRow row) {
+        Optional<DrawOffer> offer = Optional.ofNullable(row.offer)
+                .map(Letters::read)
+                .map(seats -> new DrawOffer(seats.getFirst(), seats.subList(1, seats.size())));
+        return new Moment(row.position, seat(row.firstSeat), seat(row.toMove), row.ply, row.round, offer);
+    }
+
+    private static Optional<Seat> seat(@Nullable String letter) {
+        return Optional.ofNullable(letter).map(Seat::valueOf);
+    }
+}

@@ -1,0 +1,123 @@
+package dev.tiaoqi.server.game;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Game;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+
+/**
+ * A game between people at one version: what was agreed, who sits where, the game itself once it runs, and the log it
+ * all follows from. Immutable; what happens gives the next table ({@link Seats}, {@link Play}).
+ */
+public record Table(
+        String id,
+        Agreement agreement,
+        Status status,
+        SortedMap<Seat, Sitter> sitters,
+        Optional<Game> game,
+        List<Logged> log,
+        Instant turnSince) {
+
+    public Table {
+        sitters = Collections.unmodifiableSortedMap(new TreeMap<>(sitters));
+        log = List.copyOf(log);
+    }
+
+    /** The number of its last row. */
+    public int version() {
+        return log.getLast().version();
+    }
+
+    public int ply() {
+        return game.map(Game::ply).orElse(0);
+    }
+
+    public int round() {
+        return game.map(Game::round).orElse(1);
+    }
+
+    /** The seat whose turn it is; empty before the start and after the end. */
+    public Optional<Seat> toMove() {
+        return status == Status.RUNNING ? game.flatMap(Game::toMove) : Optional.empty();
+    }
+
+    /** The game itself, for what can only be asked of one that runs or has run. */
+    public Game playing() {
+        return game.orElseThrow(() -> new IllegalStateException("not started: " + id));
+    }
+
+    /** The seats that a person holds, by letter. */
+    public List<Seat> seatsOf(UUID person) {
+        return sitters.entrySet().stream()
+                .filter(entry -> entry.getValue().is(person))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    public List<Seat> openSeats() {
+        return sitters.entrySet().stream()
+                .filter(entry -> entry.getValue() instanceof Sitter.Open)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** The people at the table, each once. */
+    public List<UUID> people() {
+        return sitters.values().stream()
+                .filter(Sitter.Human.class::isInstance)
+                .map(sitter -> ((Sitter.Human) sitter).person())
+                .distinct()
+                .toList();
+    }
+
+    /** The sitter on turn, if it is a computer. */
+    public Optional<Sitter.Computer> computerToMove() {
+        return toMove()
+                .map(this::sitter)
+                .filter(Sitter.Computer.class::isInstance)
+                .map(Sitter.Computer.class::cast);
+    }
+
+    public Sitter sitter(Seat seat) {
+        return Optional.ofNullable(sitters.get(seat))
+                .orElseThrow(() -> new IllegalArgumentException("no such seat at this table: " + seat));
+    }
+
+    /** The rows after a version. */
+    public List<Logged> since(int version) {
+        return log.stream().dropWhile(row -> row.version() <= version).toList();
+    }
+
+    Table with(Logged row, Status next) {
+        return new Table(id, agreement, next, sitters, game, grown(row), turnSince);
+    }
+
+    /** The same after something happened in the game. */
+    Table with(Logged row, Game after) {
+        boolean sameTurn = !row.kind().turn() && game.flatMap(Game::toMove).equals(after.toMove());
+        Status next = after.outcome().isPresent() ? Status.ENDED : Status.RUNNING;
+        Instant since = sameTurn ? turnSince : row.at();
+        return new Table(id, agreement, next, sitters, Optional.of(after), grown(row), since);
+    }
+
+    /** The same with other people at it. */
+    Table with(Logged row, Map<Seat, Sitter> changed) {
+        SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
+        next.putAll(changed);
+        return new Table(id, agreement, status, next, game, grown(row), row.at());
+    }
+
+    private List<Logged> grown(Logged row) {
+        List<Logged> grown = new ArrayList<>(log.size() + 1);
+        grown.addAll(log);
+        grown.add(row);
+        return grown;
+    }
+}

@@ -1,0 +1,87 @@
+package dev.tiaoqi.server.game;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Finds tables as they stand or stood. What was looked at lately is at hand; the log restores the rest. */
+@Component
+public class Tables {
+
+    private static final long ROWS_AT_HAND = 400_000;
+
+    private final GameRows games;
+    private final LogRows log;
+    private final Cache<Point, Table> atHand = Caffeine.newBuilder()
+            .maximumWeight(ROWS_AT_HAND)
+            .<Point, Table>weigher((place, table) -> 4 + table.log().size())
+            .build();
+
+    Tables(GameRows games, LogRows log) {
+        this.games = games;
+        this.log = log;
+    }
+
+    /** A game as it stands, with what stands beside its log. */
+    @Transactional(readOnly = true)
+    public Optional<Seen> find(String id) {
+        return games.findById(id).map(row -> new Seen(table(row), Snapshots.beside(row)));
+    }
+
+    /** A game as it stood at a version that it has reached. */
+    @Transactional(readOnly = true)
+    public Optional<Table> find(String id, int version) {
+        Optional<Table> near = Optional.ofNullable(atHand.getIfPresent(new Point(id, version)));
+        return near.or(() -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version)));
+    }
+
+    /** The tables that a game passed through after a version, in order; the last is the one given. */
+    public static List<Table> after(int version, Table now) {
+        List<Table> passed = new ArrayList<>();
+        Table table = Replay.of(now.id(), now.agreement(), now.log().subList(0, 1));
+        for (Logged row : now.log()) {
+            table = row.version() == 0 ? table : Replay.next(table, row);
+            if (row.version() > version) {
+                passed.add(table);
+            }
+        }
+        return passed;
+    }
+
+    Table table(GameRow row) {
+        return table(row, row.version);
+    }
+
+    /** The table is true from now on: its transaction is through. */
+    void keep(Table table) {
+        atHand.put(new Point(table.id(), table.version()), table);
+    }
+
+    private Table table(GameRow row, int version) {
+        Supplier<Table> restored = () -> Replay.of(
+                row.id,
+                Snapshots.agreement(row),
+                log.upTo(row.id, version).stream().map(LogRow::logged).toList());
+        return Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
+                .orElseGet(() -> kept(restored.get()));
+    }
+
+    private Table kept(Table table) {
+        keep(table);
+        return table;
+    }
+
+    /** A game as it stands. */
+    public record Seen(Table table, Card.Beside beside) {
+        public Card card() {
+            return Card.of(table, beside);
+        }
+    }
+
+    private record Point(String id, int version) {}
+}

@@ -1,0 +1,92 @@
+package dev.tiaoqi.server.game.rest;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.server.account.Caller;
+import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Desk;
+import dev.tiaoqi.server.game.Drawer;
+import dev.tiaoqi.server.game.Invalid;
+import dev.tiaoqi.server.game.wire.AnswerJson;
+import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.web.ProblemCode;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.ExampleObject;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Where draws are offered and answered. */
+@RestController
+@Tag(name = "Playing")
+class DrawDoor {
+
+    private final Drawer drawer;
+    private final GameShapes shapes;
+
+    DrawDoor(Drawer drawer, GameShapes shapes) {
+        this.drawer = drawer;
+        this.shapes = shapes;
+    }
+
+    @Operation(
+            summary = "Offer a draw to all others still in",
+            description = "By one who was asked it is acceptance. Computers answer at once.",
+            requestBody =
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content = @Content(examples = @ExampleObject("{}"))))
+    @Refuses({
+        ProblemCode.SEAT_REQUIRED,
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.NOT_YOUR_SEAT,
+        ProblemCode.NOT_STARTED,
+        ProblemCode.GAME_OVER,
+        ProblemCode.NOT_STILL_IN,
+        ProblemCode.TOO_EARLY,
+        ProblemCode.OFFER_STANDS,
+        ProblemCode.OWN_OFFER
+    })
+    @PostMapping("/api/v1/games/{game}/draw-offer")
+    AnswerJson offer(
+            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+        Person person = caller.person();
+        return answer(drawer.offer(game, speaker(person, SeatBody.named(body))), person);
+    }
+
+    @Operation(
+            summary = "Answer a draw offer",
+            requestBody =
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content = @Content(examples = @ExampleObject("{\"accept\": true}"))))
+    @Refuses({
+        ProblemCode.SEAT_REQUIRED,
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.NOT_YOUR_SEAT,
+        ProblemCode.NOT_STARTED,
+        ProblemCode.GAME_OVER,
+        ProblemCode.NOT_STILL_IN,
+        ProblemCode.NO_OFFER,
+        ProblemCode.OWN_OFFER
+    })
+    @PostMapping("/api/v1/games/{game}/draw-answer")
+    AnswerJson answer(@PathVariable String game, @Valid @RequestBody AnswerBody body, Caller caller) {
+        Person person = caller.person();
+        Drawer.Speaker speaker = speaker(person, Invalid.seat(body.seat()));
+        Desk.Done done =
+                Boolean.TRUE.equals(body.accept()) ? drawer.accept(game, speaker) : drawer.decline(game, speaker);
+        return answer(done, person);
+    }
+
+    private static Drawer.Speaker speaker(Person person, Optional<Seat> named) {
+        return new Drawer.Speaker(person.id(), named);
+    }
+
+    private AnswerJson answer(Desk.Done done, Person person) {
+        return shapes.answer(done, person.id());
+    }
+}

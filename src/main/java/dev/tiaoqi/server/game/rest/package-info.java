@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.game.rest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,89 @@
+package dev.tiaoqi.server.game.stream;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.server.game.Sighting;
+import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Table;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Who of a game's people the reader believes to be there; told only when that changes. */
+final class Attendance {
+
+    private final Followers tools;
+    private final Channel channel;
+    private final Map<Seat, Boolean> told = new HashMap<>();
+
+    Attendance(Followers tools, Channel channel) {
+        this.tools = tools;
+        this.channel = channel;
+    }
+
+    /** The reader is about to be told all of this table. */
+    void note(Table table) {
+        Map<UUID, Sighting> sightings = fresh(table);
+        humans(table).forEach((seat, person) -> told.put(seat, present(sightings, person)));
+    }
+
+    /** Says of everybody whether he is there. */
+    void tellAll(Pen pen, Table table) throws IOException {
+        told.clear();
+        tell(pen, table, fresh(table));
+    }
+
+    /** Says who has come or gone. */
+    void tell(Pen pen, String game) throws IOException {
+        Optional<Table> table = tools.tables().find(game, channel.version());
+        if (table.isPresent()) {
+            tell(pen, table.get(), channel.sightings());
+        }
+    }
+
+    private void tell(Pen pen, Table table, Map<UUID, Sighting> sightings) throws IOException {
+        for (Map.Entry<Seat, UUID> human : humans(table).entrySet()) {
+            Optional<Sighting> sighting = Optional.ofNullable(sightings.get(human.getValue()));
+            boolean present = present(sightings, human.getValue());
+            if (sighting.isPresent() && !Boolean.valueOf(present).equals(told.get(human.getKey()))) {
+                told.put(human.getKey(), present);
+                pen.write(tools.events().bytes(event(human.getKey(), sighting.get(), present)));
+            }
+        }
+    }
+
+    private Map<UUID, Sighting> fresh(Table table) {
+        Map<UUID, Sighting> sightings = tools.presence().of(table.people());
+        channel.sightings(sightings);
+        return sightings;
+    }
+
+    private static Map<String, Object> event(Seat seat, Sighting sighting, Boolean present) {
+        Map<String, Object> event = new LinkedHashMap<>();
+        event.put("type", "presence");
+        event.put("seat", seat);
+        event.put("present", present);
+        event.put("since", sighting.seen());
+        return event;
+    }
+
+    private boolean present(Map<UUID, Sighting> sightings, UUID person) {
+        Instant now = tools.clock().instant();
+        return Optional.ofNullable(sightings.get(person))
+                .filter(sighting -> sighting.presentAt(now))
+                .isPresent();
+    }
+
+    private static Map<Seat, UUID> humans(Table table) {
+        Map<Seat, UUID> humans = new LinkedHashMap<>();
+        table.sitters().forEach((seat, sitter) -> {
+            if (sitter instanceof Sitter.Human human) {
+                humans.put(seat, human.person());
+            }
+        });
+        return humans;
+    }
+}

@@ -1,0 +1,15 @@
+package dev.tiaoqi.server.game.wire;
+
+import java.time.Instant;
+import java.util.Map;
+
+/** What was settled when the game was set up. */
+record AgreedJson(
+        String visibility,
+        String preset,
+        String board,
+        int players,
+        int men,
+        Map<String, Object> options,
+        boolean rated,
+        Instant createdAt) {}

@@ -1,0 +1,19 @@
+package dev.tiaoqi.server.game.wire;
+
+import dev.tiaoqi.server.game.Table;
+
+/** What an event is called: by the row it tells of, and whether the game ended with it. */
+final class EventTypes {
+
+    private EventTypes() {}
+
+    static String of(Table table) {
+        String ending = table.status().over() ? "ended" : "";
+        return switch (table.log().getLast().kind()) {
+            case TURN, STUCK -> "turn"; // the turn that ends a game is one event, with the result in it
+            case OFFER, ACCEPTED, DECLINED -> ending.isEmpty() ? "offer" : ending;
+            case CREATED, JOINED, LEFT, STARTED, CANCELLED, ABANDONED, RESIGNED, QUIT ->
+                ending.isEmpty() ? "seat" : ending;
+        };
+    }
+}

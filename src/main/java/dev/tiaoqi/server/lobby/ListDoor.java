@@ -1,0 +1,96 @@
+package dev.tiaoqi.server.lobby;
+
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.server.account.Caller;
+import dev.tiaoqi.server.account.People;
+import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Cursor;
+import dev.tiaoqi.server.game.GameLists;
+import dev.tiaoqi.server.game.Invalid;
+import dev.tiaoqi.server.game.Status;
+import dev.tiaoqi.server.game.rest.Refuses;
+import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Site;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.UUID;
+import org.springdoc.core.annotations.ParameterObject;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Where games are listed. */
+@RestController
+@Tag(name = "Games")
+class ListDoor {
+
+    private static final int LONGEST_PAGE = 100;
+
+    private final GameLists lists;
+    private final People people;
+    private final GameShapes shapes;
+    private final Site site;
+
+    ListDoor(GameLists lists, People people, GameShapes shapes, Site site) {
+        this.lists = lists;
+        this.people = people;
+        this.shapes = shapes;
+        this.site = site;
+    }
+
+    @Operation(
+            summary = "List games, newest first",
+            description = "Without turns, events and positions. Everybody finds what is listed; with mine or player also"
+                    + " those you have part in.")
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_SIGNED_IN})
+    @GetMapping("/api/v1/games")
+    ResponseEntity<GamesJson> list(@ParameterObject ListQuery query, Caller caller) {
+        if (query.pageSize() < 1 || query.pageSize() > LONGEST_PAGE) {
+            throw Invalid.value("limit", "range");
+        }
+        Optional<GameLists.Filter> filter = filter(query, caller);
+        GameLists.Paging paging = new GameLists.Paging(query.pageSize(), query.after());
+        GameLists.Page page = filter.map(wanted -> lists.page(wanted, paging))
+                .orElseGet(() -> new GameLists.Page(java.util.List.of(), Optional.empty()));
+        Optional<String> next = page.next().map(Cursor::text);
+        GamesJson json = new GamesJson(
+                shapes.items(page.cards(), caller.known().map(Person::id)), next.orElse(null));
+        ResponseEntity.BodyBuilder answer = ResponseEntity.ok();
+        next.ifPresent(cursor -> answer.header(HttpHeaders.LINK, link(query, cursor)));
+        return answer.body(json);
+    }
+
+    /** Empty if a player is asked for whom there is not. */
+    private Optional<GameLists.Filter> filter(ListQuery query, Caller caller) {
+        Optional<UUID> viewer = caller.known().map(Person::id);
+        Optional<UUID> player = Optional.ofNullable(query.player()).flatMap(people::named).map(Person::id);
+        if (query.player() != null && player.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean mine = Boolean.TRUE.equals(query.mine());
+        Optional<UUID> whose = mine ? Optional.of(caller.person().id()) : player;
+        return Optional.of(new GameLists.Filter(viewer, whose, status(query), preset(query)));
+    }
+
+    private static Optional<Status> status(ListQuery query) {
+        return Optional.ofNullable(query.status())
+                .map(text -> Arrays.stream(Status.values())
+                        .filter(status -> status.text().equals(text))
+                        .findFirst()
+                        .orElseThrow(() -> Invalid.value("status", "unknown")));
+    }
+
+    private static Optional<String> preset(ListQuery query) {
+        return Optional.ofNullable(query.preset())
+                .map(text -> Preset.named(text).orElseThrow(() -> Invalid.value("preset", "unknown")))
+                .map(Preset::text);
+    }
+
+    private String link(ListQuery query, String cursor) {
+        return "<" + site.at("/api/v1/games") + "?" + query.rest() + "cursor=" + cursor + ">; rel=\"next\"";
+    }
+}

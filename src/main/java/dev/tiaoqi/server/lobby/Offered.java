@@ -1,0 +1,35 @@
+package dev.tiaoqi.server.lobby;
+
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What can be chosen so far; the rules know more than is built. */
+final class Offered {
+
+    static final List<Preset> PRESETS = List.of(Preset.CLASSIC);
+    static final List<String> BOARDS = List.of("star4", "star3");
+    static final List<Option<?>> OPTIONS = List.of(
+            Option.HOP,
+            Option.FOREIGN_CAMPS,
+            Option.STAY_IN_TARGET,
+            Option.PASS,
+            Option.TURN_ORDER,
+            Option.FIRST,
+            Option.EQUAL_TURNS,
+            Option.MAX_ROUNDS,
+            Option.REPETITION_LIMIT);
+    /** Of computer opponents. */
+    static final Set<Integer> LEVELS = Set.of(1);
+
+    private Offered() {}
+
+    /** The problem to throw for a value of this field that is not offered. */
+    static ApiProblem not(String field, Object value) {
+        return new ApiProblem(ProblemCode.OPTION_NOT_OFFERED, Map.of("field", field, "value", value));
+    }
+}

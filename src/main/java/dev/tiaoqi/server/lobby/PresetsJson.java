@@ -1,0 +1,34 @@
+package dev.tiaoqi.server.lobby;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What can be chosen for a new game. */
+record PresetsJson(
+        List<PresetJson> presets,
+        List<OptionJson> options,
+        List<BoardJson> boards,
+        List<String> bots,
+        List<String> visibilities) {
+
+    /** A place to start from, with all that holds in it. */
+    record PresetJson(
+            String preset, String board, int players, int men, Map<String, @Nullable Object> options, boolean rated) {}
+
+    /** An option: its JSON type, the values allowed or their range, and its default. */
+    record OptionJson(
+            String option,
+            String type,
+            List<@Nullable Object> values,
+            @Nullable Integer min,
+            @Nullable Integer max,
+            @com.fasterxml.jackson.annotation.JsonProperty("default") @Nullable Object initial,
+            String tag) {}
+
+    /** A board and who may sit at it. */
+    record BoardJson(String board, List<SeatingJson> seatings) {}
+
+    /** So many players sit at these seats, with so many men each. */
+    record SeatingJson(int players, List<String> seats, List<Integer> men) {}
+}

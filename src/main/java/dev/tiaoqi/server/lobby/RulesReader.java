@@ -1,0 +1,63 @@
+package dev.tiaoqi.server.lobby;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.First;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.engine.rules.Rules;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Reads the rules of a new game. */
+final class RulesReader {
+
+    private RulesReader() {}
+
+    static Rules read(NewGameBody body) {
+        Preset preset = preset(Objects.requireNonNullElse(body.preset(), Preset.CLASSIC.text()));
+        String board = board(Objects.requireNonNullElse(body.board(), preset.board()));
+        Rules rules = Rules.of(
+                preset,
+                board,
+                Objects.requireNonNullElse(body.players(), preset.players()),
+                Objects.requireNonNullElseGet(body.men(), () -> men(preset, board)));
+        if (Boolean.TRUE.equals(body.rated())) {
+            throw Offered.not("rated", true);
+        }
+        Rules changed = new Rules(
+                preset,
+                board,
+                rules.players(),
+                rules.men(),
+                OptionReader.read(rules.options(), Objects.requireNonNullElse(body.options(), Map.of())));
+        return Optional.ofNullable(body.position())
+                .map(position -> withFirst(changed, position))
+                .orElse(changed);
+    }
+
+    /** A position's seat begins; a seat that was named beside it is kept, so that the engine can say they disagree. */
+    private static Rules withFirst(Rules rules, String position) {
+        String[] fields = position.split(" ", -1);
+        Optional<Seat> begins = fields.length == 4 ? Seat.parse(fields[2]) : Optional.empty();
+        return begins.filter(seat -> rules.get(Option.FIRST).seat().isEmpty())
+                .map(seat -> rules.with(Option.FIRST, First.of(seat)))
+                .orElse(rules);
+    }
+
+    private static Preset preset(String name) {
+        return Preset.named(name).filter(Offered.PRESETS::contains).orElseThrow(() -> Offered.not("preset", name));
+    }
+
+    private static String board(String name) {
+        if (!Offered.BOARDS.contains(name)) {
+            throw Offered.not("board", name);
+        }
+        return name;
+    }
+
+    /** The small board's camps hold six. */
+    private static int men(Preset preset, String board) {
+        return board.equals("star3") ? 6 : preset.men();
+    }
+}

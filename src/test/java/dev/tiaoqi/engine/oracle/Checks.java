@@ -1,0 +1,114 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What is looked at after a turn or a departure, in the order of R3.8. */
+record Checks(Table table) {
+
+    void afterTurn() {
+        finishes();
+        Player mover = table.mover();
+        if (mover.timeouts == 3) {
+            table.forced = mover.seat + "#quits";
+        } else if (mover.isIn() && missesDeadline(mover)) {
+            table.forced = mover.seat + "#passive";
+        } else {
+            goOn();
+        }
+    }
+
+    /** The seat to move has left, of its own will or by rule. */
+    void afterDeparture() {
+        goOn();
+    }
+
+    /** Another seat has left: the turn stays where it is, but its owner may now be stuck (R2.8). */
+    void afterAnotherLeft() {
+        if (isOver(table.place)) {
+            endByLastEvent();
+        } else {
+            passIfStuck();
+        }
+    }
+
+    /** R3.1: the mover first, then the others in turn order. */
+    private void finishes() {
+        int count = table.players.size();
+        for (int i = 0; i < count; i++) {
+            Player player = table.players.get((table.place + i) % count);
+            if (player.isIn() && player.hasMoved && Finish.isFull(table.setup, table.men, player.seat)) {
+                table.ranks().finish(player, table.round, table.setup.equalTurns());
+                table.lastEvent = "finished";
+            }
+        }
+    }
+
+    /** R4.1 */
+    private boolean missesDeadline(Player player) {
+        Integer men = table.setup.deadlines().get(table.round);
+        return men != null && Finish.menOutsideHome(table.setup, table.men, player.seat) < men;
+    }
+
+    private void goOn() {
+        if (isOver(table.place + 1)) {
+            endByLastEvent();
+            return;
+        }
+        List<Integer> toCome = toCome(table.place + 1);
+        if (!toCome.isEmpty()) {
+            table.place = toCome.getFirst();
+            passIfStuck();
+        } else {
+            endOfRound();
+        }
+    }
+
+    /** The places still in that have their turn of this round yet to come. */
+    private List<Integer> toCome(int fromPlace) {
+        return IntStream.range(fromPlace, table.players.size())
+                .filter(place -> table.players.get(place).isIn())
+                .boxed()
+                .toList();
+    }
+
+    /** R3.2: at most one is still in; with {@code equalTurns} a finish waits for the round's last turns. */
+    private boolean isOver(int fromPlace) {
+        boolean finishInThisRound = table.players.stream().anyMatch(player -> player.finishedIn == table.round);
+        boolean waits = table.setup.equalTurns()
+                && finishInThisRound
+                && !toCome(fromPlace).isEmpty();
+        return table.ranks().stillIn().size() <= 1 && !waits;
+    }
+
+    /** R3.7, then a new round. */
+    private void endOfRound() {
+        boolean allPassed = table.ranks().stillIn().stream().allMatch(player -> player.passes >= 3);
+        if (allPassed || table.round == table.setup.maxRounds()) {
+            table.pendingReason = allPassed ? "allPassed" : "maxRounds";
+            table.forced = "#ends";
+            return;
+        }
+        table.round++;
+        table.place = toCome(0).getFirst();
+        passIfStuck();
+    }
+
+    /** R2.8: one without a legal move is passed by the server at once. */
+    void passIfStuck() {
+        table.forced = new Turns(table).legalMoves().isEmpty() ? "--#stuck" : null;
+    }
+
+    /** The reason is what happened last, but {@code equalTurns} when a finish ends the game and rank 1 is shared. */
+    private void endByLastEvent() {
+        table.ranks().shareFreeRanks();
+        long firsts = table.players.stream().filter(player -> player.rank == 1).count();
+        boolean shared = table.setup.equalTurns() && table.lastEvent.equals("finished") && firsts > 1;
+        end(shared ? "equalTurns" : table.lastEvent);
+    }
+
+    void end(String reason) {
+        table.forced = null;
+        table.reason = reason;
+    }
+}

@@ -1,0 +1,124 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The moves of one seat in one position (R2.1 to R2.7). What needs history (R4.3) is not looked at here. */
+final class Moves {
+
+    private final Setup setup;
+    private final Map<Cell, String> men;
+    private final String seat;
+    private final Set<Cell> foreign;
+    private final Set<Cell> target;
+
+    Moves(Setup setup, Map<Cell, String> men, String seat) {
+        this.setup = setup;
+        this.men = men;
+        this.seat = seat;
+        this.foreign = setup.camps().foreign(seat);
+        this.target = setup.camps().target(seat);
+    }
+
+    /** All moves, sorted by start, then end, each with R2.4's trail. */
+    List<Move> all() {
+        return setup.board().cells().stream()
+                .filter(cell -> seat.equals(men.get(cell)))
+                .flatMap(cell -> from(cell).stream())
+                .toList();
+    }
+
+    private List<Move> from(Cell start) {
+        Map<Cell, Move> byEnd = new TreeMap<>();
+        Set<Cell> others = new TreeSet<>(men.keySet());
+        others.remove(start); // R2.3: the moving man is lifted for the whole chain
+        for (Cell end : new ManOnTheMove(setup.board(), setup.hop(), others).steps(start)) {
+            byEnd.put(end, new Move(List.of(start, end), false));
+        }
+        for (List<Cell> trail : trails(start, others)) {
+            byEnd.putIfAbsent(trail.getLast(), new Move(trail, true));
+        }
+        byEnd.remove(start); // R2.3: a turn that ends where it began is no move
+        return byEnd.values().stream().filter(this::endsWhereItMay).toList();
+    }
+
+    /**
+     * One trail of hops to each cell that hops can reach, the fewest hops first (R2.4). Each round lengthens the
+     * trails of the round before, which stand in the order of their cells, so the first trail to a cell is the one
+     * that comes first by rank, then file.
+     */
+    private List<List<Cell>> trails(Cell start, Set<Cell> others) {
+        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
+        List<List<Cell>> all = new ArrayList<>();
+        Set<Cell> reached = new TreeSet<>(Set.of(start));
+        List<List<Cell>> latest = List.of(List.of(start));
+        while (!latest.isEmpty()) {
+            List<List<Cell>> longer = new ArrayList<>();
+            for (List<Cell> trail : latest) {
+                for (Cell landing : man.landings(trail.getLast())) {
+                    if (mayTouch(landing) && reached.add(landing)) {
+                        longer.add(plus(trail, landing));
+                    }
+                }
+            }
+            all.addAll(longer);
+            latest = longer;
+        }
+        return all;
+    }
+
+    private static List<Cell> plus(List<Cell> trail, Cell landing) {
+        List<Cell> longer = new ArrayList<>(trail);
+        longer.add(landing);
+        return longer;
+    }
+
+    /** R2.6: under {@code forbidden} not even a hop in passing may touch a foreign corner. */
+    private boolean mayTouch(Cell landing) {
+        return !setup.foreignCamps().equals("forbidden") || !foreign.contains(landing);
+    }
+
+    /** R2.6 and R2.7. */
+    private boolean endsWhereItMay(Move move) {
+        boolean inForeignCorner = foreign.contains(move.end());
+        boolean leavesTarget = target.contains(move.start()) && !target.contains(move.end());
+        return !(inForeignCorner && !setup.foreignCamps().equals("allowed")) && !(leavesTarget && setup.stayInTarget());
+    }
+
+    /**
+     * The legal move that this text names, if it names one (N3). Of two cells only start and end count; a longer
+     * trail must be a legal chain itself, and is kept as it was given.
+     */
+    Optional<Move> named(String text) {
+        if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+|(:[a-q][0-9]+)+)")) {
+            return Optional.empty();
+        }
+        List<Cell> cells = new ArrayList<>();
+        for (String name : text.split("[-:]", -1)) {
+            cells.add(Cell.of(name));
+        }
+        return all().stream()
+                .filter(move -> move.start().equals(cells.getFirst()))
+                .filter(move -> move.end().equals(cells.getLast()))
+                .findFirst()
+                .filter(move -> cells.size() == 2 || isChain(cells))
+                .map(move -> cells.size() == 2 ? move : new Move(cells, true));
+    }
+
+    private boolean isChain(List<Cell> cells) {
+        Set<Cell> others = new TreeSet<>(men.keySet());
+        others.remove(cells.getFirst());
+        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
+        for (int i = 1; i < cells.size(); i++) {
+            if (!mayTouch(cells.get(i)) || !man.landings(cells.get(i - 1)).contains(cells.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

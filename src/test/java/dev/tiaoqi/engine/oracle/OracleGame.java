@@ -1,0 +1,121 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A game that reads record tokens (N3) one by one and knows how it stands. A token that is not possible now throws
+ * {@link IllegalArgumentException} and leaves the game as it was. What follows from the rules ({@code --#stuck}, a
+ * third timeout's {@code E#quits}, {@code E#passive}, {@code #ends}) has to be given too: {@link #forced} tells it.
+ */
+public final class OracleGame {
+
+    private final Table table;
+
+    /** How the game ended: best rank first, fractions as in N4, the reason as in a Termination tag. */
+    public record Result(List<List<String>> ranking, NavigableMap<String, String> score, String reason, int round) {}
+
+    private OracleGame(Table table) {
+        this.table = table;
+    }
+
+    /** A game from the opening; {@code first} in the setup must be a seat. */
+    public static OracleGame opening(Map<String, String> setup) {
+        return from(setup, Oracle.opening(setup));
+    }
+
+    /** A game from a set-up position, whose seat to move is the first. */
+    public static OracleGame from(Map<String, String> setup, String position) {
+        Setup rules = Setup.of(setup);
+        Position start = Position.of(position);
+        List<String> problems = Start.problems(rules, start);
+        if (rules.problem().isPresent() || !problems.isEmpty()) {
+            throw new IllegalArgumentException(rules.problem() + " " + problems);
+        }
+        return new OracleGame(new Table(rules, start));
+    }
+
+    /** Takes one token; R3.8 tells what comes of it. */
+    public void play(String token) {
+        if (table.reason != null) {
+            throw new IllegalArgumentException("the game is over: " + token);
+        }
+        if (table.forced != null && !table.forced.equals(token)) {
+            throw new IllegalArgumentException("not " + token + " but " + table.forced + " follows");
+        }
+        if (token.contains("#") && !token.startsWith("--")) {
+            new OutOfTurn(table).play(token);
+        } else {
+            new Turns(table).play(token);
+        }
+    }
+
+    /** The token that must come next by rule, if one must. */
+    public Optional<String> forced() {
+        return Optional.ofNullable(table.forced);
+    }
+
+    public String position() {
+        return new Position(table.setup.board(), table.men, toMove().orElse("-"), table.round).toString();
+    }
+
+    /** The round of the seat to move; after the end the round in which the game ended. */
+    public int round() {
+        return table.round;
+    }
+
+    /** How many turns were taken; departures are none. */
+    public int ply() {
+        return table.ply;
+    }
+
+    /** The seat to move; empty when the game is over. While an {@code E#quits} or the like is forced, still his. */
+    public Optional<String> toMove() {
+        return table.reason == null ? Optional.of(table.mover().seat) : Optional.empty();
+    }
+
+    /** The seats in turn order from the one that began. */
+    public List<String> order() {
+        return table.players.stream().map(player -> player.seat).toList();
+    }
+
+    /** playing, finished, resigned, quit, passive, or capturedOut when without men from the start. */
+    public String state(String seat) {
+        return table.player(seat).state;
+    }
+
+    public OptionalInt rank(String seat) {
+        int rank = table.player(seat).rank;
+        return rank == 0 ? OptionalInt.empty() : OptionalInt.of(rank);
+    }
+
+    public int menInTarget(String seat) {
+        return Finish.menInTarget(table.setup, table.men, seat);
+    }
+
+    /** The remaining distance in rows (R5.1). */
+    public int distance(String seat) {
+        return Finish.distance(table.setup, table.men, seat);
+    }
+
+    /** The legal moves of the seat to move, R4.3 looked at; none after the end. */
+    public List<Oracle.LegalMove> legalMoves() {
+        return table.reason == null
+                ? new Turns(table)
+                        .legalMoves().stream().map(Oracle.LegalMove::of).toList()
+                : List.of();
+    }
+
+    /** Whether the seat to move may pass of its own will (R2.8). */
+    public boolean mayPass() {
+        return table.reason == null && table.forced == null && table.setup.passAllowed();
+    }
+
+    public Optional<Result> result() {
+        return Optional.ofNullable(table.reason)
+                .map(reason -> new Result(table.ranks().ranking(), table.ranks().scores(), reason, table.round));
+    }
+}

@@ -1,0 +1,42 @@
+package dev.tiaoqi.engine.oracle;
+
+/** What one seat carries through a game. */
+final class Player {
+
+    final String seat;
+    final Returns returns = new Returns();
+
+    /** playing, finished, resigned, quit, passive, or capturedOut when without men from the start. */
+    String state = "playing";
+
+    /** 0 while he has none. */
+    int rank;
+
+    /** R3.1: nobody finishes before he has made a move. */
+    boolean hasMoved;
+
+    /** The round he finished in; 0 if not, or before the game began. */
+    int finishedIn;
+
+    /** Passes of any kind in his last turns without a move between (R3.7). */
+    int passes;
+
+    /** Timeouts in a row (R4.2). */
+    int timeouts;
+
+    Player(String seat) {
+        this.seat = seat;
+    }
+
+    boolean isIn() {
+        return state.equals("playing");
+    }
+
+    boolean hasFinished() {
+        return state.equals("finished");
+    }
+
+    boolean hasLeft() {
+        return !isIn() && !hasFinished();
+    }
+}

@@ -1,0 +1,145 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+
+/**
+ * A whole game drawn by lot: setup, start and every token of its record (N3). Some games are races, some are
+ * shuffled to and fro until a return is barred, in some everybody passes; now and then somebody leaves.
+ */
+public final class RandomGame {
+
+    private enum Temper {
+        RACE,
+        RACE_AND_STRAY,
+        STRAY,
+        SHUFFLE,
+        LAZY
+    }
+
+    private final long seed;
+    private final SplittableRandom lot;
+    private final Map<String, String> rules;
+    private final String start;
+    private final OracleGame game;
+    private final Temper temper;
+
+    /** Where each seat's last move began and ended, to find the way back. */
+    private final Map<String, Oracle.LegalMove> lastMoves = new TreeMap<>();
+
+    private RandomGame(long seed, Map<String, String> rules) {
+        this.seed = seed;
+        this.rules = rules;
+        this.lot = new SplittableRandom(seed * 31 + 7);
+        this.start = RandomStart.of(seed, rules);
+        this.game = OracleGame.from(rules, start);
+        this.temper = lot.nextInt(2) == 0 ? Temper.RACE : Temper.values()[lot.nextInt(Temper.values().length)];
+    }
+
+    /** A game without a clock. */
+    public static RandomGame of(long seed) {
+        return new RandomGame(seed, RandomRules.of(seed));
+    }
+
+    /** A game in which players now and then let the time of a move run out (R4.2). */
+    public static RandomGame byTheClock(long seed) {
+        Map<String, String> rules = new TreeMap<>(RandomRules.of(seed));
+        rules.put("clock", "perMove 30");
+        return new RandomGame(seed, rules);
+    }
+
+    public Map<String, String> rules() {
+        return rules;
+    }
+
+    /** The position the game began from. */
+    public String start() {
+        return start;
+    }
+
+    /** The game so far, as the oracle sees it. */
+    public OracleGame game() {
+        return game;
+    }
+
+    public boolean isOver() {
+        return game.result().isPresent();
+    }
+
+    /** Draws the next token, plays it in the oracle's game, and returns it. */
+    public String next() {
+        String token = game.forced().orElseGet(this::draw);
+        game.play(token);
+        return token;
+    }
+
+    private String draw() {
+        int fate = lot.nextInt(1500);
+        List<String> in = game.order().stream()
+                .filter(seat -> game.state(seat).equals("playing"))
+                .toList();
+        if (fate < 4) {
+            return in.get(lot.nextInt(in.size())) + (fate < 2 ? "#resigns" : "#quits");
+        }
+        if (fate == 4 && game.ply() > 0 && in.size() > 1) {
+            return "#draw";
+        }
+        if (game.mayPass() && lot.nextInt(100) < (temper == Temper.LAZY ? 90 : 4)) {
+            return "--";
+        }
+        if (rules.get("clock").startsWith("perMove") && lot.nextInt(100) < (temper == Temper.LAZY ? 60 : 8)) {
+            return "--#time";
+        }
+        return move().text();
+    }
+
+    private Oracle.LegalMove move() {
+        List<Oracle.LegalMove> legal = game.legalMoves();
+        String seat = game.toMove().orElseThrow();
+        Oracle.LegalMove move = switch (temper) {
+            case RACE, LAZY -> lot.nextInt(10) > 0 ? farthest(legal, seat) : any(legal);
+            case RACE_AND_STRAY -> lot.nextInt(2) > 0 ? farthest(legal, seat) : any(legal);
+            case STRAY -> any(legal);
+            case SHUFFLE -> lot.nextInt(20) > 0 ? back(legal, seat) : any(legal);
+        };
+        lastMoves.put(seat, move);
+        return move;
+    }
+
+    private Oracle.LegalMove any(List<Oracle.LegalMove> legal) {
+        return legal.get(lot.nextInt(legal.size()));
+    }
+
+    /** The move that gains most rows (R5.1); of equal ones any. */
+    private Oracle.LegalMove farthest(List<Oracle.LegalMove> legal, String seat) {
+        Camps camps = Setup.of(rules).camps();
+        Comparator<Oracle.LegalMove> byGain = Comparator.comparingInt(
+                move -> camps.row(seat, Cell.of(move.to())) - camps.row(seat, Cell.of(move.from())));
+        Oracle.LegalMove best = legal.stream().max(byGain).orElseThrow();
+        return any(
+                legal.stream().filter(move -> byGain.compare(move, best) == 0).toList());
+    }
+
+    /** The way back of the man moved last, or at least a move of that man. */
+    private Oracle.LegalMove back(List<Oracle.LegalMove> legal, String seat) {
+        Oracle.LegalMove last = lastMoves.get(seat);
+        if (last == null) {
+            return any(legal);
+        }
+        List<Oracle.LegalMove> sameMan =
+                legal.stream().filter(move -> move.from().equals(last.to())).toList();
+        return sameMan.stream()
+                .filter(move -> move.to().equals(last.from()))
+                .findFirst()
+                .orElseGet(() -> any(sameMan.isEmpty() ? legal : sameMan));
+    }
+
+    /** Names the seed, so that a failure can be repeated. */
+    @Override
+    public String toString() {
+        return "seed " + seed + " " + rules + " from " + start;
+    }
+}

@@ -1,0 +1,139 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What was agreed before the first move: board, players, men and the options of R11 under their JSON names, each
+ * value as a record's tag writes it; what is left out has R11's default.
+ */
+record Setup(Board board, int players, int men, Map<String, String> options) {
+
+    private static final Map<String, String> SIZES = Map.of(
+            "star4 2", "10 15 19",
+            "star4 3", "10 15",
+            "star4 4", "10 13",
+            "star4 6", "10",
+            "star3 2", "6 10",
+            "star3 3", "6 10",
+            "star3 4", "6",
+            "star3 6", "6",
+            "square16 2", "19",
+            "square16 4", "13");
+
+    /** Reads {@code board}, {@code players} and {@code men} too from the map. */
+    static Setup of(Map<String, String> all) {
+        return new Setup(
+                Board.named(all.get("board")),
+                Integer.parseInt(all.get("players")),
+                Integer.parseInt(all.get("men")),
+                all);
+    }
+
+    /** R1.5, R1.6, and R11's demand that {@code ownMen} comes with deadlines that end with all men. */
+    Optional<String> problem() {
+        List<String> sizes =
+                List.of(SIZES.getOrDefault(board.name + " " + players, "").split(" ", -1));
+        if (!sizes.contains(Integer.toString(men))) {
+            return Optional.of("R1.5: " + board.name + " is not for " + players + " players with " + men + " men");
+        }
+        if (ownMenWin() && !deadlines().containsValue(men)) {
+            return Optional.of("R11: ownMen asks for deadlines that end with all men");
+        }
+        return Optional.empty();
+    }
+
+    Camps camps() {
+        return Camps.of(board, men);
+    }
+
+    /** R1.5, R1.6: the seats in play, by letter. */
+    List<String> seats() {
+        if (board.arm == 0) {
+            return players == 2 ? List.of("A", "C") : List.of("A", "B", "C", "D");
+        }
+        return switch (players) {
+            case 2 -> List.of("A", "D");
+            case 3 -> List.of("A", "C", "E");
+            case 4 -> List.of("A", "B", "D", "E");
+            case 6 -> List.of("A", "B", "C", "D", "E", "F");
+            default -> throw new IllegalArgumentException("R1.5: " + players + " players");
+        };
+    }
+
+    /** R2.9: the seats in turn order from the one that begins. */
+    List<String> orderFrom(String first) {
+        List<String> order = new ArrayList<>(seats());
+        if (option("turnOrder", "clockwise").equals("counterclockwise")) {
+            Collections.reverse(order);
+        }
+        Collections.rotate(order, -order.indexOf(first));
+        return order;
+    }
+
+    String hop() {
+        return option("hop", "adjacent");
+    }
+
+    String foreignCamps() {
+        return option("foreignCamps", "allowed");
+    }
+
+    boolean stayInTarget() {
+        return option("stayInTarget", "true").equals("true");
+    }
+
+    boolean passAllowed() {
+        return option("pass", "whenStuck").equals("allowed");
+    }
+
+    boolean ownMenWin() {
+        return option("win", "filled").equals("ownMen");
+    }
+
+    boolean equalTurns() {
+        return option("equalTurns", "false").equals("true");
+    }
+
+    int maxRounds() {
+        return Integer.parseInt(option("maxRounds", "300"));
+    }
+
+    /** R4.3: how many returns are free, or none when they are not counted. */
+    Optional<Integer> repetitionLimit() {
+        return Optional.of(option("repetitionLimit", "none"))
+                .filter(text -> !text.equals("none"))
+                .map(Integer::valueOf);
+    }
+
+    /** R4.1: men that must be outside by round; of two deadlines in one round the harder. */
+    NavigableMap<Integer, Integer> deadlines() {
+        NavigableMap<Integer, Integer> deadlines = new TreeMap<>();
+        for (String deadline : option("homeDeadlines", "none").split(" ", -1)) {
+            if (deadline.contains(":")) {
+                String[] parts = deadline.split(":", -1);
+                deadlines.merge(Integer.valueOf(parts[0]), Integer.valueOf(parts[1]), Math::max);
+            }
+        }
+        return deadlines;
+    }
+
+    /** R4.2: only {@code perMove} passes a turn by the clock. */
+    boolean perMoveClock() {
+        return option("clock", "none").startsWith("perMove");
+    }
+
+    /** The seat that begins. */
+    String first() {
+        return option("first", "random");
+    }
+
+    private String option(String name, String otherwise) {
+        return options.getOrDefault(name, otherwise);
+    }
+}

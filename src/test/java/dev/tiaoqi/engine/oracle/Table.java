@@ -1,0 +1,53 @@
+package dev.tiaoqi.engine.oracle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The game on the table: men, players in turn order, whose turn it is, and what must follow. */
+final class Table {
+
+    final Setup setup;
+    final List<Player> players;
+    final Map<Cell, String> men;
+    int round;
+    int ply;
+
+    /** The place in turn order of the seat to move, 0 for the one that began. */
+    int place;
+
+    /** The token that has to come next. */
+    String forced;
+
+    /** Why {@code #ends} is forced. */
+    String pendingReason;
+
+    /** What last took a seat out of play: the reason, should the game end with it. */
+    String lastEvent = "";
+
+    /** Why the game ended; null while it runs. */
+    String reason;
+
+    Table(Setup setup, Position start) {
+        this.setup = setup;
+        this.players = Start.players(setup, start);
+        this.men = new TreeMap<>(start.men());
+        this.round = start.round();
+        new Checks(this).passIfStuck();
+    }
+
+    Player mover() {
+        return players.get(place);
+    }
+
+    Player player(String seat) {
+        return players.stream()
+                .filter(player -> player.seat.equals(seat))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no such seat in this game: " + seat));
+    }
+
+    Ranks ranks() {
+        return new Ranks(players);
+    }
+}
