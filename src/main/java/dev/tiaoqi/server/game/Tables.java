@@ -37,7 +37,8 @@ public class Tables {
     @Transactional(readOnly = true)
     public Optional<Table> find(String id, int version) {
         Optional<Table> near = Optional.ofNullable(atHand.getIfPresent(new Point(id, version)));
-        return near.or(() -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version)));
+        return near.or(
+                () -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version)));
     }
 
     /** The tables that a game passed through after a version, in order; the last is the one given. */

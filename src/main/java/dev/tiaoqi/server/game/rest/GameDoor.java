@@ -88,8 +88,7 @@ class GameDoor {
     @Operation(summary = "The turns so far, and what else happened")
     @Refuses({})
     @GetMapping("/api/v1/games/{game}/moves")
-    MovesJson moves(
-            @PathVariable String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
+    MovesJson moves(@PathVariable String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
         return shapes.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table());
     }

@@ -69,8 +69,7 @@ class LeavingDoor {
         ProblemCode.NOT_AWAY
     })
     @PostMapping("/api/v1/games/{game}/departure")
-    AnswerJson quit(
-            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    AnswerJson quit(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(quitter.quit(game, person.id(), SeatBody.named(body)), person.id());
     }

@@ -53,7 +53,9 @@ class Hub {
         all.remove(ear);
         games.forEach((id, channel) -> {
             if (channel.ears().contains(ear)) {
-                games.computeIfPresent(id, (key, known) -> known.ears().remove(ear) && known.ears().isEmpty() ? null : known);
+                games.computeIfPresent(
+                        id,
+                        (key, known) -> known.ears().remove(ear) && known.ears().isEmpty() ? null : known);
             }
         });
         people.forEach((id, ears) -> {
@@ -85,7 +87,8 @@ class Hub {
     @TransactionalEventListener(fallbackExecution = true)
     void ended(CredentialEnded ended) {
         all.stream()
-                .filter(ear -> ear.credential().filter(ended.credential()::equals).isPresent())
+                .filter(ear ->
+                        ear.credential().filter(ended.credential()::equals).isPresent())
                 .forEach(ear -> ear.end(Ear.Ending.REVOKED));
     }
 

@@ -56,11 +56,11 @@ class Operator {
     }
 
     private static Ear ear(Call call) {
-        return new Ear(call.caller() instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty());
+        return new Ear(
+                call.caller() instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty());
     }
 
-    private void connect(Call call, Ear ear, java.util.function.Supplier<List<Follower>> followers)
-            throws IOException {
+    private void connect(Call call, Ear ear, java.util.function.Supplier<List<Follower>> followers) throws IOException {
         if (!shutdown.isRunning()) {
             throw new ApiProblem(ProblemCode.SHUTTING_DOWN);
         }

@@ -48,8 +48,7 @@ public class GameShapes {
 
     /** Its turns alone. */
     public MovesJson moves(Table table) {
-        return new MovesJson(
-                table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
+        return new MovesJson(table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
     }
 
     /** Games in a list. */
@@ -61,7 +60,8 @@ public class GameShapes {
     /** The event that says all about a game: the same for everybody. */
     public GameJson event(Table table, Card.Beside beside) {
         Card card = Card.of(table, beside);
-        StateJson state = FaceShape.withPosition(FaceShape.state(card, around(List.of(card))), card.moment().position());
+        StateJson state = FaceShape.withPosition(
+                FaceShape.state(card, around(List.of(card))), card.moment().position());
         return new GameJson(
                 "game",
                 card.id(),
@@ -78,20 +78,26 @@ public class GameShapes {
     /** What a command answers to the one who gave it. */
     public AnswerJson answer(Desk.Done done, UUID person) {
         Card card = Card.of(done.after(), NOTHING);
-        return answer(card, new Told(null, FaceShape.you(card, Optional.of(person)), done.after()), done.after()
-                .since(done.before().version()));
+        return answer(
+                card,
+                new Told(null, FaceShape.you(card, Optional.of(person)), done.after()),
+                done.after().since(done.before().version()));
     }
 
     /** The event of a table's last row: the same for everybody. */
     public AnswerJson event(Table table) {
         Card card = Card.of(table, NOTHING);
-        return answer(card, new Told(EventTypes.of(table), null, table), List.of(table.log().getLast()));
+        return answer(
+                card,
+                new Told(EventTypes.of(table), null, table),
+                List.of(table.log().getLast()));
     }
 
     private static final Card.Beside NOTHING = new Card.Beside(Optional.empty(), Optional.empty());
 
     private AnswerJson answer(Card card, Told told, List<Logged> rows) {
-        StateJson state = FaceShape.withPosition(FaceShape.state(card, around(List.of(card))), card.moment().position());
+        StateJson state = FaceShape.withPosition(
+                FaceShape.state(card, around(List.of(card))), card.moment().position());
         return new AnswerJson(
                 told.type(),
                 card.id(),
