@@ -212,7 +212,8 @@ class CourseTest {
                       A
             """);
         Begun.Started begun = GivenRules.started(Games.begin(
-                GivenRules.of("star3", 6, 2, Map.of("stayInTarget", "false")), drawn.picture().position()));
+                GivenRules.of("star3", 6, 2, Map.of("stayInTarget", "false")),
+                drawn.picture().position()));
         Turn stuck = Objects.requireNonNull(begun.steps().getFirst().turn());
         assertThat(stuck.text()).isEqualTo("--#stuck");
         Game game = begun.steps().getLast().after();
