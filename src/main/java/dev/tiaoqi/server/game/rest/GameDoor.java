@@ -14,6 +14,7 @@ import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.game.wire.MovesJson;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
