@@ -2,11 +2,11 @@ package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.play.Games;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.PositionWish;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;

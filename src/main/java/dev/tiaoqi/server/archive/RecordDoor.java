@@ -2,8 +2,8 @@ package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.game.Sight;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
@@ -35,9 +35,9 @@ class RecordDoor {
 
     @Operation(summary = "The whole game, or its record as text (N4)")
     @Refuses(ProblemCode.NOT_STARTED)
-    @GetMapping(path = "/api/v1/games/{game}", produces = MediaType.TEXT_PLAIN_VALUE)
+    @GetMapping(path = "/api/v1/games/{id}", produces = MediaType.TEXT_PLAIN_VALUE)
     ResponseEntity<String> record(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @RequestParam(required = false) @Nullable String invite,
             Caller caller,
             ServletWebRequest request) {

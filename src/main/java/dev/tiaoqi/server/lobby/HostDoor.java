@@ -3,10 +3,10 @@ package dev.tiaoqi.server.lobby;
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Host;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -44,17 +44,17 @@ class HostDoor {
         ProblemCode.ALREADY_STARTED,
         ProblemCode.GAME_OVER
     })
-    @PostMapping("/api/v1/games/{game}/start")
+    @PostMapping("/api/v1/games/{id}/start")
     AnswerJson start(
-            @PathVariable String game, @RequestBody(required = false) @Nullable StartBody body, Caller caller) {
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable StartBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(host.start(game, person.id(), StartBody.computer(body)), person.id());
     }
 
     @Operation(summary = "Cancel before the first move")
     @Refuses({ProblemCode.HOST_ONLY, ProblemCode.TOO_LATE_TO_CANCEL, ProblemCode.GAME_OVER})
-    @DeleteMapping("/api/v1/games/{game}")
-    AnswerJson cancel(@PathVariable String game, Caller caller) {
+    @DeleteMapping("/api/v1/games/{id}")
+    AnswerJson cancel(@PathVariable("id") String game, Caller caller) {
         Person person = caller.person();
         return shapes.answer(host.cancel(game, person.id()), person.id());
     }

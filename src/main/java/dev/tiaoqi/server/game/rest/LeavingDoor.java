@@ -7,6 +7,7 @@ import dev.tiaoqi.server.game.Resigner;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -45,9 +46,9 @@ class LeavingDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.NOT_STILL_IN
     })
-    @PostMapping("/api/v1/games/{game}/resignation")
+    @PostMapping("/api/v1/games/{id}/resignation")
     AnswerJson resign(
-            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(resigner.resign(game, person.id(), SeatBody.named(body)), person.id());
     }
@@ -68,8 +69,9 @@ class LeavingDoor {
         ProblemCode.NOT_STILL_IN,
         ProblemCode.NOT_AWAY
     })
-    @PostMapping("/api/v1/games/{game}/departure")
-    AnswerJson quit(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/departure")
+    AnswerJson quit(
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(quitter.quit(game, person.id(), SeatBody.named(body)), person.id());
     }

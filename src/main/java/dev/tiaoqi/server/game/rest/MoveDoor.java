@@ -9,6 +9,7 @@ import dev.tiaoqi.server.game.Mover;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -58,8 +59,9 @@ class MoveDoor {
         ProblemCode.MUST_PASS,
         ProblemCode.MAY_NOT_PASS
     })
-    @PostMapping("/api/v1/games/{game}/moves")
-    AnswerJson move(@PathVariable String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
+    @PostMapping("/api/v1/games/{id}/moves")
+    AnswerJson move(
+            @PathVariable("id") String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
         Person person = caller.person();
         Desk.Done done = mover.move(game, new Hand.OfPerson(person.id()), body.wish());
         Limits.spare(request);

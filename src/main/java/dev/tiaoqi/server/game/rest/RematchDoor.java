@@ -6,6 +6,7 @@ import dev.tiaoqi.server.game.Rematcher;
 import dev.tiaoqi.server.game.wire.GameJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
@@ -37,8 +38,8 @@ class RematchDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.TOO_MANY
     })
-    @PostMapping("/api/v1/games/{game}/rematch")
-    GameJson rematch(@PathVariable String game, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/rematch")
+    GameJson rematch(@PathVariable("id") String game, Caller caller) {
         Person person = caller.person();
         return shapes.withoutTurns(rematcher.rematch(game, person.id()), Optional.of(person.id()));
     }
