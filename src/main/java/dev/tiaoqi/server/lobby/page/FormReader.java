@@ -7,7 +7,6 @@ import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.lobby.NewGameBody;
 import dev.tiaoqi.server.lobby.OptionReader;
 import dev.tiaoqi.server.lobby.PresetsJson.OptionJson;
-import dev.tiaoqi.server.web.ApiProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,8 +37,8 @@ final class FormReader {
         for (OptionJson option : Choices.ALL.options()) {
             Object value = value(option);
             options.put(option.option(), value);
-            complaints.collect(() -> OptionReader.read(
-                    dev.tiaoqi.engine.rules.Options.DEFAULT, one(option.option(), value)));
+            complaints.collect(
+                    () -> OptionReader.read(dev.tiaoqi.engine.rules.Options.DEFAULT, one(option.option(), value)));
         }
         return options;
     }
@@ -90,10 +89,5 @@ final class FormReader {
                 .collect(() -> Names.clean(field, form.get(field)))
                 .<Object>map(name -> Map.of("me", name))
                 .orElse("me");
-    }
-
-    /** Something that may throw an {@link ApiProblem}. */
-    interface Attempt<T> {
-        T run();
     }
 }

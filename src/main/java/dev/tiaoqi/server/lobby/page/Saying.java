@@ -14,11 +14,9 @@ record Saying(Texts texts, Problems problems, Language language) {
 
     /** Beside the field it is about: the reason alone. */
     String beside(ApiProblem problem) {
-        return switch (problem.facts().get("reason")) {
-            case String reason ->
-                texts.say(language, "reason." + reason, problem.facts()).orElseGet(() -> whole(problem));
-            case null, default -> whole(problem);
-        };
+        return problem.facts().get("reason") instanceof String reason
+                ? texts.say(language, "reason." + reason, problem.facts()).orElseGet(() -> whole(problem))
+                : whole(problem);
     }
 
     /** What happened, as a sentence. */
