@@ -92,7 +92,6 @@ class Register implements People {
         Secret secret = Secret.fresh();
         entities.persist(row);
         entities.persist(new CredentialRow(row, credential, secret));
-        entities.flush();
         return new NewGuest(person, credential, secret);
     }
 }

@@ -1,0 +1,119 @@
+package dev.tiaoqi.server.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.Answer;
+import dev.tiaoqi.server.ServerTest;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.http.HttpServletResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+class OnceTest extends ServerTest {
+
+    @Autowired
+    private Once once;
+
+    @Autowired
+    private Register register;
+
+    private Person person = new Person(new UUID(0, 0), "", Person.Kind.GUEST);
+    private final AtomicInteger done = new AtomicInteger();
+
+    /** A door that makes something and says how many it has made. */
+    private final FilterChain door = (request, response) -> {
+        int made = done.incrementAndGet();
+        HttpServletResponse http = (HttpServletResponse) response;
+        http.setStatus(201);
+        http.setHeader("Location", "/things/" + made);
+        http.setContentType("application/json");
+        http.getOutputStream().write(("{\"made\": " + made + "}").getBytes(StandardCharsets.UTF_8));
+    };
+
+    @BeforeEach
+    void aGuest() {
+        person = register.addGuest(CredentialRow.Kind.TOKEN).person();
+    }
+
+    @Test
+    void sentTwiceIsDoneOnce() throws Exception {
+        MockHttpServletResponse first = post("/api/v1/games", "k1", door);
+        MockHttpServletResponse second = post("/api/v1/games", "k1", door);
+        assertThat(done).hasValue(1);
+        assertThat(second.getStatus()).isEqualTo(201);
+        assertThat(second.getContentAsString())
+                .isEqualTo(first.getContentAsString())
+                .isEqualTo("{\"made\": 1}");
+        assertThat(second.getHeader("Location")).isEqualTo("/things/1");
+        assertThat(second.getContentType()).isEqualTo(first.getContentType());
+    }
+
+    @Test
+    void sentManyTimesAtOnceIsDoneOnce() {
+        List<String> answers = IntStream.range(0, 12)
+                .parallel()
+                .mapToObj(each -> answer("/api/v1/games", "k1"))
+                .distinct()
+                .toList();
+        assertThat(done).hasValue(1);
+        assertThat(answers).containsExactly("{\"made\": 1}");
+    }
+
+    @Test
+    void theSameKeyForAnotherRequestIsRefused() throws Exception {
+        post("/api/v1/games", "k1", door);
+        assertThat(post("/api/v1/games?x=1", "k1", door).getContentAsString()).contains("idempotencyConflict");
+        assertThat(post("/api/v1/games", "k2", door).getStatus()).isEqualTo(201);
+        assertThat(done).hasValue(2);
+    }
+
+    @Test
+    void anAnswerThatDidNothingIsNotKept() throws Exception {
+        post("/api/v1/games", "k1", (request, response) -> ((HttpServletResponse) response).setStatus(503));
+        assertThat(post("/api/v1/games", "k1", door).getStatus()).isEqualTo(201);
+    }
+
+    @Test
+    void movesGuestsAndTokensGoTheirOwnWay() throws Exception {
+        for (String path : List.of("/api/v1/games/x/moves", "/api/v1/guests", "/api/v1/account/tokens")) {
+            done.set(0);
+            post(path, "k1", door);
+            post(path, "k1", door);
+            assertThat(done).as(path).hasValue(2);
+        }
+    }
+
+    @Test
+    void aKeyIsShort() {
+        Answer refused = guest().with("Idempotency-Key", "x".repeat(256))
+                .post("/api/v1/nothing", "{}")
+                .expectProblem(400, "invalidValue");
+        assertThat(refused.json().get("field").asString()).isEqualTo("Idempotency-Key");
+    }
+
+    private String answer(String path, String key) {
+        try {
+            return post(path, key, door).getContentAsString();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private MockHttpServletResponse post(String path, String key, FilterChain chain) throws Exception {
+        MockHttpServletRequest request = new MockHttpServletRequest("POST", path.replaceAll("\\?.*", ""));
+        request.setQueryString(path.contains("?") ? path.replaceAll(".*\\?", "") : null);
+        request.addHeader("Idempotency-Key", key);
+        request.setAttribute(Callers.ATTRIBUTE, new Caller.Known(person, UUID.randomUUID()));
+        MockHttpServletResponse response = new MockHttpServletResponse();
+        once.doFilter(request, response, chain);
+        return response;
+    }
+}

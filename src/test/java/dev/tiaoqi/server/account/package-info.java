@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package dev.tiaoqi.server.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.ServerTest;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class ContractTest extends ServerTest {
+
+    @Test
+    void everyOperationSaysWhatItDoesAndHowItRefuses() {
+        JsonNode contract = nobody().get("/v3/api-docs").expect(200).json();
+        assertThat(contract.get("openapi").asString()).startsWith("3.1");
+        contract.get("paths")
+                .properties()
+                .forEach(path -> path.getValue().properties().forEach(operation -> {
+                    String name = operation.getKey() + " " + path.getKey();
+                    assertThat(path.getKey()).startsWith("/api/v1/");
+                    assertThat(operation.getValue().path("summary").asString(""))
+                            .as(name)
+                            .isNotBlank();
+                    JsonNode problem = operation
+                            .getValue()
+                            .at("/responses/429/content/application~1problem+json/examples/tooMany");
+                    assertThat(problem.isMissingNode()).as(name).isFalse();
+                }));
+    }
+
+    @Test
+    void theCallerIsNoParameter() {
+        JsonNode account = nobody().get("/v3/api-docs").json().at("/paths/~1api~1v1~1account/get");
+        assertThat(account.has("parameters")).isFalse();
+    }
+
+    @Test
+    void itCanBeBrowsed() {
+        nobody().with("Accept", "text/html").get("/swagger-ui/index.html").expect(200);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.web;
+
+import org.jspecify.annotations.NullMarked;
