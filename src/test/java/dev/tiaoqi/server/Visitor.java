@@ -8,10 +8,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** Somebody who calls the server from outside, from an address of his own. Immutable but for a browser's cookies. */
 public final class Visitor {
@@ -77,6 +79,21 @@ public final class Visitor {
 
     public Answer post(String path, String body, String contentType) {
         return send("POST", path, BodyPublishers.ofString(body), Map.of("Content-Type", contentType));
+    }
+
+    /** Opens a stream, whose answer may never end. */
+    public HttpResponse<Stream<String>> open(String path, String accept) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path));
+        headers.forEach(request::setHeader);
+        request.setHeader("Accept", accept);
+        try {
+            return http.send(request.build(), BodyHandlers.ofLines());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Sends anything. */

@@ -1,11 +1,9 @@
 package dev.tiaoqi.engine.play;
 
-import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Reason;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.rules.Option;
-import dev.tiaoqi.engine.rules.Win;
 import java.util.List;
 
 /** Who has filled his target (R3.1), and the rank he gets for it (R3.2). */
@@ -18,22 +16,10 @@ final class Finishes {
         int start = course.order.indexOf(mover);
         for (int step = 0; step < course.order.size(); step++) {
             Seat seat = course.order.get((start + step) % course.order.size());
-            if (course.side(seat).stillIn() && course.side(seat).moved() && isFull(course, seat)) {
+            if (course.side(seat).stillIn() && course.side(seat).moved() && course.men.isFull(seat.index())) {
                 finish(course, seat);
             }
         }
-    }
-
-    /** Whether the seat's men fill his target, as {@code win} has it. */
-    static boolean isFull(Course course, Seat seat) {
-        CellSet target = course.terrain.target[seat.index()];
-        Scratch men = course.men;
-        return switch (course.terrain.rules.get(Option.WIN)) {
-            case Win.OWN_MEN -> target.cells().allMatch(cell -> men.owner(cell) == seat.index());
-            case Win.FILLED ->
-                target.cells().allMatch(cell -> men.owner(cell) >= 0)
-                        && target.cells().anyMatch(cell -> men.owner(cell) == seat.index());
-        };
     }
 
     private static void finish(Course course, Seat seat) {

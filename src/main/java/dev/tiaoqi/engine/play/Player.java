@@ -113,6 +113,9 @@ final class Player {
         if (course.ply == 0) {
             return Optional.of(new Refusal.TooEarly());
         }
+        if (course.stillIn().size() < 2) {
+            return Optional.of(new Refusal.NoOffer()); // nobody agrees alone
+        }
         return always(() -> Endings.end(course, Reason.AGREEMENT, List.of(course.stillIn())));
     }
 

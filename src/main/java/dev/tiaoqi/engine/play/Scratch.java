@@ -3,6 +3,7 @@ package dev.tiaoqi.engine.play;
 import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.position.Keys;
 import dev.tiaoqi.engine.rules.ForeignCamps;
+import dev.tiaoqi.engine.rules.Win;
 
 /**
  * The men on the board as primitive tables, and the one home of the move generator. Mutable and unchecked: for
@@ -52,6 +53,19 @@ public final class Scratch {
         owners[from] = 0;
         owners[to] = owner;
         key ^= Keys.man(terrain.board, owner - 1, from) ^ Keys.man(terrain.board, owner - 1, to);
+    }
+
+    /** Whether the seat's men fill his target, as {@code win} has it (R3.1). */
+    boolean isFull(int seat) {
+        boolean own = false;
+        for (int cell : terrain.targetCells[seat]) {
+            byte owner = owners[cell];
+            if (owner == 0 || (terrain.win == Win.OWN_MEN && owner != seat + 1)) {
+                return false;
+            }
+            own |= owner == seat + 1;
+        }
+        return own;
     }
 
     /** Takes the man off the cell. */

@@ -15,7 +15,7 @@ final class Starts {
     static Course course(Terrain terrain, Position start) {
         Course course = new Course(terrain, start);
         List<Seat> out = all(course, seat -> start.men(seat).equals(CellSet.EMPTY));
-        List<Seat> finished = all(course, seat -> Finishes.isFull(course, seat));
+        List<Seat> finished = all(course, seat -> course.men.isFull(seat.index()));
         out.forEach(seat -> course.sides.put(seat, Side.NEW.become(SeatState.CAPTURED_OUT)));
         finished.forEach(seat -> course.sides.put(seat, Side.NEW.become(SeatState.FINISHED)));
         if (!out.isEmpty()) {

@@ -8,6 +8,7 @@ import dev.tiaoqi.engine.rules.Hop;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.engine.rules.TurnOrder;
+import dev.tiaoqi.engine.rules.Win;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,8 +24,10 @@ final class Terrain {
     final Hop hop;
     final ForeignCamps foreignCamps;
     final boolean stayInTarget;
+    final Win win;
     final CellSet[] home = sets();
     final CellSet[] target = sets();
+    final int[][] targetCells = new int[SEATS][0];
     /** The corners that are neither the seat's home nor his target (R2.6). */
     final CellSet[] foreign = sets();
 
@@ -36,6 +39,7 @@ final class Terrain {
         hop = rules.get(Option.HOP);
         foreignCamps = rules.get(Option.FOREIGN_CAMPS);
         stayInTarget = rules.get(Option.STAY_IN_TARGET);
+        win = rules.get(Option.WIN);
         seats.forEach(this::lay);
     }
 
@@ -48,6 +52,7 @@ final class Terrain {
         int index = seat.index();
         home[index] = board.home(seat, rules.men());
         target[index] = board.target(seat, rules.men());
+        targetCells[index] = target[index].cells().toArray();
         foreign[index] = IntStream.range(0, board.corners())
                 .mapToObj(Seat::at)
                 .filter(corner -> corner != seat && corner != board.opposite(seat))

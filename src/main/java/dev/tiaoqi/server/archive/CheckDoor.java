@@ -2,10 +2,10 @@ package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.notation.RecordText;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.ResultJson;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;

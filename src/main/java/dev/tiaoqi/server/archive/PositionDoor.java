@@ -2,17 +2,15 @@ package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.play.Games;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.PositionWish;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.Valid;
-import java.util.Objects;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
@@ -40,8 +38,8 @@ class PositionDoor {
         ProblemCode.IMPOSSIBLE_POSITION
     })
     @PostMapping("/api/v1/positions/legal-moves")
-    LegalMovesJson legalMoves(@Valid @RequestBody PositionWish wish) {
-        return switch (Games.begin(wish.rules(), Objects.requireNonNull(wish.position()))) {
+    LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
+        return switch (Games.begin(wish.rules(), wish.start())) {
             case Begun.Started started -> LegalMovesJson.ofPosition(started.game());
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
             case Begun.ImpossiblePosition position ->

@@ -2,8 +2,8 @@ package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.game.Sight;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;

@@ -47,8 +47,7 @@ class Computer {
     }
 
     private Mover.Wish wish(Table table, Sitter.Computer computer) {
-        Thought thought =
-                Thinkers.level(computer.level()).think(table.playing(), Budget.nodes(settings.nodes()));
+        Thought thought = Thinkers.level(computer.level()).think(table.playing(), Budget.nodes(settings.nodes()));
         return new Mover.Wish(thought.move(), table.ply());
     }
 }

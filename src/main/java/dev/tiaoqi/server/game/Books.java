@@ -79,7 +79,9 @@ class Books {
     private void owners(Table before, Table after) {
         Set<UUID> was = owners(before);
         Set<UUID> is = owners(after);
-        is.stream().filter(person -> !was.contains(person)).forEach(person -> entities.persist(PersonGame.of(person, after)));
+        is.stream()
+                .filter(person -> !was.contains(person))
+                .forEach(person -> entities.persist(PersonGame.of(person, after)));
         was.stream()
                 .filter(person -> !is.contains(person))
                 .forEach(person -> people.remove(new PersonGame.Key(person, after.id())));

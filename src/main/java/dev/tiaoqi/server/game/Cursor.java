@@ -24,8 +24,7 @@ public record Cursor(Instant created, String id) {
     /** Reads what {@link #text} writes. */
     public static Optional<Cursor> parse(String text) {
         try {
-            Matcher matcher =
-                    FORM.matcher(new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8));
+            Matcher matcher = FORM.matcher(new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8));
             return matcher.matches()
                     ? Optional.of(new Cursor(
                             Instant.EPOCH.plus(Long.parseLong(matcher.group(1)), ChronoUnit.MICROS), matcher.group(2)))

@@ -26,32 +26,41 @@ class GameRow {
     int men;
     String options;
 
-    @Nullable String startPosition;
+    @Nullable
+    String startPosition;
 
     String visibility;
     UUID hostId;
 
-    @Nullable String inviteCode;
+    @Nullable
+    String inviteCode;
 
     Instant createdAt;
     Instant touchedAt;
     Instant turnSince;
     String position;
 
-    @Nullable String firstSeat;
+    @Nullable
+    String firstSeat;
 
-    @Nullable String toMove;
+    @Nullable
+    String toMove;
 
     int ply;
     int round;
 
-    @Nullable String offer;
+    @Nullable
+    String offer;
 
-    @Nullable String result;
+    @Nullable
+    String result;
 
-    @Nullable Instant computerDue;
+    @Nullable
+    Instant computerDue;
 
-    @Nullable String rematchBy;
+    @Nullable
+    String rematchBy;
 
-    @Nullable String rematchId;
+    @Nullable
+    String rematchId;
 }

@@ -37,7 +37,13 @@ final class Holding {
         if (!table.sitters().containsKey(seat)) {
             throw new ApiProblem(
                     ProblemCode.INVALID_VALUE,
-                    Map.of("field", "seat", "reason", "notInGame", "seats", table.sitters().keySet()));
+                    Map.of(
+                            "field",
+                            "seat",
+                            "reason",
+                            "notInGame",
+                            "seats",
+                            table.sitters().keySet()));
         }
     }
 

@@ -17,6 +17,11 @@ public final class Invalid {
         return new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", field, "reason", reason));
     }
 
+    /** The value of a field that must be there. */
+    public static <T> T required(String field, @Nullable T value) {
+        return Optional.ofNullable(value).orElseThrow(() -> value(field, "missing"));
+    }
+
     /** The seat with this letter, if one is given. */
     public static Optional<Seat> seat(@Nullable String letter) {
         return Optional.ofNullable(letter).map(text -> Seat.parse(text).orElseThrow(() -> value("seat", "seat")));

@@ -30,7 +30,10 @@ public enum Kind {
 
     /** Whether it belongs to the game itself and not to who sits at its table. */
     public boolean inPlay() {
-        return ordinal() >= TURN.ordinal();
+        return switch (this) {
+            case CREATED, JOINED, LEFT, STARTED, CANCELLED, ABANDONED -> false;
+            case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> true;
+        };
     }
 
     static Kind of(String text) {

@@ -26,13 +26,16 @@ class LogRow {
     Instant at;
     int ply;
 
-    @Nullable String seat;
+    @Nullable
+    String seat;
 
     String text;
 
-    @Nullable Long positionKey;
+    @Nullable
+    Long positionKey;
 
-    @Nullable Long thinkMillis;
+    @Nullable
+    Long thinkMillis;
 
     @Embeddable
     record Key(String gameId, int version) implements Serializable {}
@@ -46,7 +49,8 @@ class LogRow {
         row.seat = logged.seat().map(Seat::name).orElse(null);
         row.text = logged.text();
         row.positionKey = logged.key().isPresent() ? (Long) logged.key().getAsLong() : null;
-        row.thinkMillis = logged.thinkMillis().isPresent() ? (Long) logged.thinkMillis().getAsLong() : null;
+        row.thinkMillis =
+                logged.thinkMillis().isPresent() ? (Long) logged.thinkMillis().getAsLong() : null;
         return row;
     }
 

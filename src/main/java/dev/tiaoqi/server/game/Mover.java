@@ -56,9 +56,8 @@ public class Mover {
     /** Whether a text is a move at all is asked of the game's beginning, where nobody has won yet. */
     private static void checkReadable(Table table, Wish wish) {
         Agreement agreement = table.agreement();
-        Played tried = Beginning.started(agreement, Beginning.shown(agreement))
-                .game()
-                .play(new Action.Move(wish.move()));
+        Played tried =
+                Beginning.started(agreement, Beginning.shown(agreement)).game().play(new Action.Move(wish.move()));
         Optional.of(tried)
                 .filter(Played.Refused.class::isInstance)
                 .map(played -> ((Played.Refused) played).why())

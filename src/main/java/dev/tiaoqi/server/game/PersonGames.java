@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.game;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 import org.springframework.data.jpa.repository.Modifying;
@@ -18,6 +19,9 @@ interface PersonGames extends Repository<PersonGame, PersonGame.Key> {
     @Query("select count(*) from PersonGame row join GameRow game on game.id = row.key.gameId"
             + " where row.key.personId = :person and game.status = :status")
     int count(UUID person, String status);
+
+    @Query("select distinct row.key.personId from PersonGame row where row.key.personId in :people")
+    List<UUID> among(Collection<UUID> people);
 
     @Query("select game from PersonGame row join GameRow game on game.id = row.key.gameId"
             + " where row.key.personId = :person and game.status = :status order by game.touchedAt desc limit 100")

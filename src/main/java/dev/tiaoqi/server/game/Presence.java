@@ -31,10 +31,8 @@ public class Presence {
     private final Sightings sightings;
     private final Clock clock;
     private final Map<UUID, Integer> streams = new ConcurrentHashMap<>();
-    private final Cache<UUID, Sighting> atHand = Caffeine.newBuilder()
-            .expireAfterWrite(KEPT)
-            .maximumSize(100_000)
-            .build();
+    private final Cache<UUID, Sighting> atHand =
+            Caffeine.newBuilder().expireAfterWrite(KEPT).maximumSize(100_000).build();
 
     Presence(Sightings sightings, Clock clock) {
         this.sightings = sightings;

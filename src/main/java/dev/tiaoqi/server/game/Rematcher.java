@@ -80,8 +80,7 @@ public class Rematcher {
     private Table next(Table table, UUID person) {
         quota.check(person, Status.RUNNING);
         Agreement old = table.agreement();
-        Agreement agreement =
-                new Agreement(old.rules(), old.start(), old.visibility(), old.host(), clock.instant());
+        Agreement agreement = new Agreement(old.rules(), old.start(), old.visibility(), old.host(), clock.instant());
         Desk.Opening opening = opener.prepared(agreement, movedOn(table.sitters()));
         return books.open(opening.table(), opening.invite());
     }

@@ -16,13 +16,17 @@ final class ResultText {
 
     static String write(Result result) {
         String when = result.reason() + " " + result.round() + " " + result.ply();
-        return when + result.ranks().map(ranks -> " " + ranking(ranks) + " " + score(ranks)).orElse("");
+        return when
+                + result.ranks()
+                        .map(ranks -> " " + ranking(ranks) + " " + score(ranks))
+                        .orElse("");
     }
 
     static Result read(String text) {
         String[] words = text.split(" ", -1);
-        Optional<Result.Ranks> ranks =
-                words.length == 5 ? Optional.of(new Result.Ranks(ranking(words[3]), score(words[4]))) : Optional.empty();
+        Optional<Result.Ranks> ranks = words.length == 5
+                ? Optional.of(new Result.Ranks(ranking(words[3]), score(words[4])))
+                : Optional.empty();
         return new Result(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]), ranks);
     }
 
@@ -43,7 +47,8 @@ final class ResultText {
         for (String one : text.split(",", -1)) {
             String[] fraction = one.substring(2).split("/", -1);
             int denominator = fraction.length == 2 ? Integer.parseInt(fraction[1]) : 1;
-            scores.put(Letters.read(one.substring(0, 1)).getFirst(), Score.of(Integer.parseInt(fraction[0]), denominator));
+            scores.put(
+                    Letters.read(one.substring(0, 1)).getFirst(), Score.of(Integer.parseInt(fraction[0]), denominator));
         }
         return scores;
     }

@@ -19,16 +19,20 @@ class SeatRow {
 
     String kind;
 
-    @Nullable UUID personId;
+    @Nullable
+    UUID personId;
 
-    @Nullable String nickname;
+    @Nullable
+    String nickname;
 
-    @Nullable Integer level;
+    @Nullable
+    Integer level;
 
     int menHome;
     String state;
 
-    @Nullable Integer place;
+    @Nullable
+    Integer place;
 
     @Embeddable
     record Key(String gameId, String seat) implements Serializable {}

@@ -44,18 +44,16 @@ final class SeatTexts {
         row.personId = human.map(Sitter.Human::person).orElse(null);
         row.nickname = human.flatMap(Sitter.Human::nickname).orElse(null);
         row.level = sitter instanceof Sitter.Computer computer ? (Integer) computer.level() : null;
-        row.kind =
-                switch (sitter) {
-                    case Sitter.Open open -> "open";
-                    case Sitter.Human person -> "human";
-                    case Sitter.Computer computer -> "bot";
-                };
+        row.kind = switch (sitter) {
+            case Sitter.Open open -> "open";
+            case Sitter.Human person -> "human";
+            case Sitter.Computer computer -> "bot";
+        };
     }
 
     private static Sitter sitter(SeatRow row) {
         return switch (row.kind) {
-            case "human" ->
-                new Sitter.Human(Objects.requireNonNull(row.personId), Optional.ofNullable(row.nickname));
+            case "human" -> new Sitter.Human(Objects.requireNonNull(row.personId), Optional.ofNullable(row.nickname));
             case "bot" -> new Sitter.Computer(Objects.requireNonNull(row.level));
             default -> new Sitter.Open();
         };

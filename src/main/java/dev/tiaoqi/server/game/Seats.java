@@ -69,9 +69,7 @@ class Seats {
     private static Table seated(Table table, Arrival arrival, Text text) {
         String words = SitterText.write(arrival.sitters()) + text.more();
         Logged.What what = new Logged.What(text.at(), arrival.seat(), words);
-        Logged row = arrival.kind() == Kind.CREATED
-                ? Replay.first(what)
-                : Logged.of(arrival.kind(), table, what);
+        Logged row = arrival.kind() == Kind.CREATED ? Replay.first(what) : Logged.of(arrival.kind(), table, what);
         return Replay.next(table, row);
     }
 

@@ -60,7 +60,10 @@ public class Sight {
 
     private boolean sees(GameRow row, Viewer viewer) {
         return !row.visibility.equals(Visibility.PRIVATE.text())
-                || viewer.caller().known().filter(person -> belongs(row, person)).isPresent()
+                || viewer.caller()
+                        .known()
+                        .filter(person -> belongs(row, person))
+                        .isPresent()
                 || viewer.invite().filter(code -> matches(row.inviteCode, code)).isPresent();
     }
 
@@ -70,8 +73,7 @@ public class Sight {
 
     private static boolean matches(@Nullable String code, String shown) {
         return code != null
-                && MessageDigest.isEqual(
-                        code.getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
+                && MessageDigest.isEqual(code.getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Who looks, and with which invite. */

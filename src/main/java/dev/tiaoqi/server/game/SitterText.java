@@ -30,7 +30,8 @@ final class SitterText {
         return switch (sitter) {
             case Sitter.Open open -> "open";
             case Sitter.Human human ->
-                "human " + human.person() + human.nickname().map(name -> " " + name).orElse("");
+                "human " + human.person()
+                        + human.nickname().map(name -> " " + name).orElse("");
             case Sitter.Computer computer -> "bot " + computer.level();
         };
     }

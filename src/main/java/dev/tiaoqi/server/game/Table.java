@@ -79,8 +79,7 @@ public record Table(
 
     /** The sitter on turn, if it is a computer. */
     public Optional<Sitter.Computer> computerToMove() {
-        return toMove()
-                .map(this::sitter)
+        return toMove().map(this::sitter)
                 .filter(Sitter.Computer.class::isInstance)
                 .map(Sitter.Computer.class::cast);
     }

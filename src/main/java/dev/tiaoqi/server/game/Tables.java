@@ -4,10 +4,12 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** Finds tables as they stand or stood. What was looked at lately is at hand; the log restores the rest. */
 @Component
@@ -17,27 +19,29 @@ public class Tables {
 
     private final GameRows games;
     private final LogRows log;
+    private final TransactionTemplate reading;
     private final Cache<Point, Table> atHand = Caffeine.newBuilder()
             .maximumWeight(ROWS_AT_HAND)
             .<Point, Table>weigher((place, table) -> 4 + table.log().size())
             .build();
 
-    Tables(GameRows games, LogRows log) {
+    Tables(GameRows games, LogRows log, PlatformTransactionManager transactions) {
         this.games = games;
         this.log = log;
+        reading = new TransactionTemplate(transactions);
+        reading.setReadOnly(true);
     }
 
     /** A game as it stands, with what stands beside its log. */
-    @Transactional(readOnly = true)
     public Optional<Seen> find(String id) {
-        return games.findById(id).map(row -> new Seen(table(row), Snapshots.beside(row)));
+        return read(() -> games.findById(id).map(row -> new Seen(table(row), Snapshots.beside(row))));
     }
 
     /** A game as it stood at a version that it has reached. */
-    @Transactional(readOnly = true)
     public Optional<Table> find(String id, int version) {
         Optional<Table> near = Optional.ofNullable(atHand.getIfPresent(new Point(id, version)));
-        return near.or(() -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version)));
+        return near.or(() -> read(
+                () -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version))));
     }
 
     /** The tables that a game passed through after a version, in order; the last is the one given. */
@@ -69,6 +73,10 @@ public class Tables {
                 log.upTo(row.id, version).stream().map(LogRow::logged).toList());
         return Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
                 .orElseGet(() -> kept(restored.get()));
+    }
+
+    private <T> T read(Supplier<T> work) {
+        return Objects.requireNonNull(reading.execute(status -> work.get()));
     }
 
     private Table kept(Table table) {

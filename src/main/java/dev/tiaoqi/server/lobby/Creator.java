@@ -37,11 +37,7 @@ class Creator {
         }
         SortedMap<Seat, Sitter> sitters = new SeatReader(host.id()).read(rules.seats(), body.seats());
         Agreement agreement = new Agreement(
-                rules,
-                Optional.ofNullable(body.position()),
-                visibility(body, sitters),
-                host.id(),
-                clock.instant());
+                rules, Optional.ofNullable(body.position()), visibility(body, sitters), host.id(), clock.instant());
         check(agreement);
         return opener.open(agreement, sitters);
     }

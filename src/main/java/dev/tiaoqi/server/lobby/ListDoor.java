@@ -8,9 +8,9 @@ import dev.tiaoqi.server.game.Cursor;
 import dev.tiaoqi.server.game.GameLists;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Status;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import dev.tiaoqi.server.web.Site;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -44,8 +44,9 @@ class ListDoor {
 
     @Operation(
             summary = "List games, newest first",
-            description = "Without turns, events and positions. Everybody finds what is listed; with mine or player also"
-                    + " those you have part in.")
+            description =
+                    "Without turns, events and positions. Everybody finds what is listed; with mine or player also"
+                            + " those you have part in.")
     @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_SIGNED_IN})
     @GetMapping("/api/v1/games")
     ResponseEntity<GamesJson> list(@ParameterObject ListQuery query, Caller caller) {
@@ -57,8 +58,7 @@ class ListDoor {
         GameLists.Page page = filter.map(wanted -> lists.page(wanted, paging))
                 .orElseGet(() -> new GameLists.Page(java.util.List.of(), Optional.empty()));
         Optional<String> next = page.next().map(Cursor::text);
-        GamesJson json = new GamesJson(
-                shapes.items(page.cards(), caller.known().map(Person::id)), next.orElse(null));
+        GamesJson json = new GamesJson(shapes.items(page.cards(), caller.known().map(Person::id)), next.orElse(null));
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok();
         next.ifPresent(cursor -> answer.header(HttpHeaders.LINK, link(query, cursor)));
         return answer.body(json);
@@ -67,7 +67,8 @@ class ListDoor {
     /** Empty if a player is asked for whom there is not. */
     private Optional<GameLists.Filter> filter(ListQuery query, Caller caller) {
         Optional<UUID> viewer = caller.known().map(Person::id);
-        Optional<UUID> player = Optional.ofNullable(query.player()).flatMap(people::named).map(Person::id);
+        Optional<UUID> player =
+                Optional.ofNullable(query.player()).flatMap(people::named).map(Person::id);
         if (query.player() != null && player.isEmpty()) {
             return Optional.empty();
         }

@@ -12,11 +12,20 @@ import org.jspecify.annotations.Nullable;
 /** What a list is asked for. */
 record ListQuery(
         @Parameter(example = "running") @Nullable String status,
-        @Parameter(description = "a player's name") @Nullable String player,
+
+        @Parameter(description = "a player's name") @Nullable
+        String player,
+
         @Parameter(example = "classic") @Nullable String preset,
-        @Parameter(description = "your own, also those that are not listed") @Nullable Boolean mine,
-        @Parameter(description = "1 to 100", example = "20") @Nullable Integer limit,
-        @Parameter(description = "next of the page before") @Nullable String cursor) {
+
+        @Parameter(description = "your own, also those that are not listed") @Nullable
+        Boolean mine,
+
+        @Parameter(description = "1 to 100", example = "20") @Nullable
+        Integer limit,
+
+        @Parameter(description = "next of the page before") @Nullable
+        String cursor) {
 
     private static final int PAGE = 20;
 
@@ -31,7 +40,10 @@ record ListQuery(
 
     /** All but the cursor, as an address says it, ready for one more. */
     String rest() {
-        return part("status", status) + part("player", player) + part("preset", preset) + part("mine", mine)
+        return part("status", status)
+                + part("player", player)
+                + part("preset", preset)
+                + part("mine", mine)
                 + part("limit", limit);
     }
 

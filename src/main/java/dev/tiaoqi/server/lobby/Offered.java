@@ -30,6 +30,6 @@ final class Offered {
 
     /** The problem to throw for a value of this field that is not offered. */
     static ApiProblem not(String field, Object value) {
-        return new ApiProblem(ProblemCode.OPTION_NOT_OFFERED, Map.of("field", field, "value", value));
+        return new ApiProblem(ProblemCode.OPTION_NOT_OFFERED, Map.of("option", field, "value", value));
     }
 }

@@ -44,13 +44,16 @@ public final class OptionReader {
     /** The value as records write it, if it is of the option's JSON type. */
     private static Optional<String> text(Option<?> option, @Nullable Object value) {
         return switch (option.initial()) {
-            case Boolean flag -> Optional.ofNullable(value).filter(Boolean.class::isInstance).map(Object::toString);
-            case Integer number -> Optional.ofNullable(value).filter(Integer.class::isInstance).map(Object::toString);
+            case Boolean flag ->
+                Optional.ofNullable(value).filter(Boolean.class::isInstance).map(Object::toString);
+            case Integer number ->
+                Optional.ofNullable(value).filter(Integer.class::isInstance).map(Object::toString);
             case OptionalInt limit ->
                 value == null
                         ? Optional.of("none")
                         : Optional.of(value).filter(Integer.class::isInstance).map(Object::toString);
-            default -> Optional.ofNullable(value).filter(String.class::isInstance).map(Object::toString);
+            default ->
+                Optional.ofNullable(value).filter(String.class::isInstance).map(Object::toString);
         };
     }
 

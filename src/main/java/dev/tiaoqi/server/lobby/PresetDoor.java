@@ -1,6 +1,6 @@
 package dev.tiaoqi.server.lobby;
 
-import dev.tiaoqi.server.game.rest.Refuses;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.springframework.web.bind.annotation.GetMapping;

@@ -23,7 +23,10 @@ record PresetsJson(
             List<@Nullable Object> values,
             @Nullable Integer min,
             @Nullable Integer max,
-            @com.fasterxml.jackson.annotation.JsonProperty("default") @Nullable Object initial,
+
+            @com.fasterxml.jackson.annotation.JsonProperty("default") @Nullable
+            Object initial,
+
             String tag) {}
 
     /** A board and who may sit at it. */

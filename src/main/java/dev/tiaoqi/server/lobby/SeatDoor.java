@@ -9,11 +9,11 @@ import dev.tiaoqi.server.game.Guestbook;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Table;
-import dev.tiaoqi.server.game.rest.Refuses;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -92,8 +92,7 @@ class SeatDoor {
         ProblemCode.GAME_OVER
     })
     @DeleteMapping("/api/v1/games/{game}/seats/me")
-    AnswerJson leave(
-            @PathVariable String game, @RequestParam(required = false) @Nullable String seat, Caller caller) {
+    AnswerJson leave(@PathVariable String game, @RequestParam(required = false) @Nullable String seat, Caller caller) {
         Person person = caller.person();
         return shapes.answer(guestbook.leave(game, person.id(), Invalid.seat(seat)), person.id());
     }
@@ -101,7 +100,8 @@ class SeatDoor {
     /** An invite leads to its own game and nowhere else; it is dead after the start. */
     private void checkInvite(String game, JoinBody wish) {
         Optional<String> invite = Optional.ofNullable(wish.invite());
-        if (invite.isPresent() && invite.flatMap(sight::invited).filter(game::equals).isEmpty()) {
+        if (invite.isPresent()
+                && invite.flatMap(sight::invited).filter(game::equals).isEmpty()) {
             throw new ApiProblem(ProblemCode.NOT_FOUND);
         }
     }

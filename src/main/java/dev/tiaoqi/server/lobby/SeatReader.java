@@ -51,14 +51,21 @@ final class SeatReader {
         return new Sitter.Computer(level);
     }
 
-    private Sitter sitter(String field, @Nullable Object wanted) {
-        return switch (wanted) {
-            case String text when text.equals("me") -> new Sitter.Human(me, Optional.empty());
-            case String text when text.equals("open") -> new Sitter.Open();
-            case String text -> computer(field, text);
-            case Map<?, ?> named when named.size() == 1 && named.get("me") instanceof String name ->
-                new Sitter.Human(me, Optional.of(Names.clean(field + ".me", name)));
-            case null, default -> throw Invalid.value(field, "type");
+    private Sitter named(String field, String text) {
+        return switch (text) {
+            case "me" -> new Sitter.Human(me, Optional.empty());
+            case "open" -> new Sitter.Open();
+            default -> computer(field, text);
         };
+    }
+
+    private Sitter sitter(String field, @Nullable Object wanted) {
+        if (wanted instanceof String text) {
+            return named(field, text);
+        }
+        if (wanted instanceof Map<?, ?> named && named.size() == 1 && named.get("me") instanceof String name) {
+            return new Sitter.Human(me, Optional.of(Names.clean(field + ".me", name)));
+        }
+        throw Invalid.value(field, "type");
     }
 }

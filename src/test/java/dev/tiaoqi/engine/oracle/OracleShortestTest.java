@@ -18,6 +18,7 @@ class OracleShortestTest {
         OracleGame game = OracleGame.opening(SIDE_CAMPS_CLOSED);
         List<String> moves = Vectors.words("shortest-game.txt");
         for (String move : moves.subList(0, 29)) {
+            assertThat(game.legalMoves()).extracting(Oracle.LegalMove::text).contains(move);
             game.play(move);
             assertThat(game.state("A")).isEqualTo("playing");
             assertThat(game.state("D")).isEqualTo("playing");

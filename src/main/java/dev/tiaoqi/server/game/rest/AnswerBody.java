@@ -1,7 +1,12 @@
 package dev.tiaoqi.server.game.rest;
 
-import jakarta.validation.constraints.NotNull;
+import dev.tiaoqi.server.game.Invalid;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a draw is accepted, and for which seat if one holds several. */
-record AnswerBody(@NotNull @Nullable Boolean accept, @Nullable String seat) {}
+record AnswerBody(@Nullable Boolean accept, @Nullable String seat) {
+
+    boolean accepts() {
+        return Invalid.required("accept", accept);
+    }
+}

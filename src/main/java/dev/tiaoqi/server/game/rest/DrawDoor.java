@@ -9,11 +9,11 @@ import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.Valid;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -52,8 +52,7 @@ class DrawDoor {
         ProblemCode.OWN_OFFER
     })
     @PostMapping("/api/v1/games/{game}/draw-offer")
-    AnswerJson offer(
-            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    AnswerJson offer(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return answer(drawer.offer(game, speaker(person, SeatBody.named(body))), person);
     }
@@ -74,11 +73,10 @@ class DrawDoor {
         ProblemCode.OWN_OFFER
     })
     @PostMapping("/api/v1/games/{game}/draw-answer")
-    AnswerJson answer(@PathVariable String game, @Valid @RequestBody AnswerBody body, Caller caller) {
+    AnswerJson answer(@PathVariable String game, @RequestBody AnswerBody body, Caller caller) {
         Person person = caller.person();
         Drawer.Speaker speaker = speaker(person, Invalid.seat(body.seat()));
-        Desk.Done done =
-                Boolean.TRUE.equals(body.accept()) ? drawer.accept(game, speaker) : drawer.decline(game, speaker);
+        Desk.Done done = body.accepts() ? drawer.accept(game, speaker) : drawer.decline(game, speaker);
         return answer(done, person);
     }
 

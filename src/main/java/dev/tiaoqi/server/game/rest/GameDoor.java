@@ -14,6 +14,7 @@ import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.game.wire.MovesJson;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -88,8 +89,7 @@ class GameDoor {
     @Operation(summary = "The turns so far, and what else happened")
     @Refuses({})
     @GetMapping("/api/v1/games/{game}/moves")
-    MovesJson moves(
-            @PathVariable String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
+    MovesJson moves(@PathVariable String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
         return shapes.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table());
     }

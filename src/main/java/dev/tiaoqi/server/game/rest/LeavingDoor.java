@@ -7,6 +7,7 @@ import dev.tiaoqi.server.game.Resigner;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -69,8 +70,7 @@ class LeavingDoor {
         ProblemCode.NOT_AWAY
     })
     @PostMapping("/api/v1/games/{game}/departure")
-    AnswerJson quit(
-            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    AnswerJson quit(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(quitter.quit(game, person.id(), SeatBody.named(body)), person.id());
     }

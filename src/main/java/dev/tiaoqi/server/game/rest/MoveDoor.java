@@ -9,13 +9,12 @@ import dev.tiaoqi.server.game.Mover;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.validation.Valid;
-import java.util.Objects;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -61,11 +60,9 @@ class MoveDoor {
         ProblemCode.MAY_NOT_PASS
     })
     @PostMapping("/api/v1/games/{game}/moves")
-    AnswerJson move(
-            @PathVariable String game, @Valid @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
+    AnswerJson move(@PathVariable String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
         Person person = caller.person();
-        Mover.Wish wish = new Mover.Wish(Objects.requireNonNull(body.move()), Objects.requireNonNull(body.ply()));
-        Desk.Done done = mover.move(game, new Hand.OfPerson(person.id()), wish);
+        Desk.Done done = mover.move(game, new Hand.OfPerson(person.id()), body.wish());
         Limits.spare(request);
         return shapes.answer(done, person.id());
     }

@@ -6,6 +6,7 @@ import dev.tiaoqi.server.game.Rematcher;
 import dev.tiaoqi.server.game.wire.GameJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;

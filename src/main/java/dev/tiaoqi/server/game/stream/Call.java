@@ -16,7 +16,8 @@ record Call(HttpServletRequest request, HttpServletResponse response) {
         return Callers.of(request);
     }
 
-    @Nullable String lastEventId() {
+    @Nullable
+    String lastEventId() {
         return request.getHeader("Last-Event-ID");
     }
 
@@ -28,9 +29,8 @@ record Call(HttpServletRequest request, HttpServletResponse response) {
     /** Begins the answer, in the form the reader asked for. */
     Pen pen() throws IOException {
         String accept = request.getHeader(HttpHeaders.ACCEPT);
-        Pen.Form form = accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE)
-                ? Pen.Form.LINES
-                : Pen.Form.SSE;
+        Pen.Form form =
+                accept != null && accept.contains(MediaType.APPLICATION_NDJSON_VALUE) ? Pen.Form.LINES : Pen.Form.SSE;
         response.setContentType(form.contentType());
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no"); // proxies, let it through as it comes

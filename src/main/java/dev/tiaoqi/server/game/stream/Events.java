@@ -40,7 +40,9 @@ class Events {
         return made.get(
                 new Point(table.id(), table.version()),
                 point -> new Event(
-                        table.version(), json.writeValueAsBytes(shapes.event(table)), table.status().over()));
+                        table.version(),
+                        json.writeValueAsBytes(shapes.event(table)),
+                        table.status().over()));
     }
 
     /** All about a game as it stands. */
@@ -55,7 +57,8 @@ class Events {
         return json.writeValueAsBytes(value);
     }
 
-    /** The event of a version as JSON, and whether the game is over with it. */
+    /** The event of a version as JSON, and whether the game is over with it. Nobody writes into the bytes. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, and copied for thousands of readers otherwise
     record Event(int version, byte[] json, boolean over) {}
 
     private record Point(String game, int version) {}

@@ -18,6 +18,8 @@ import org.springframework.transaction.event.TransactionalEventListener;
 @Component
 class Hub {
 
+    private static final int PROBE_MILLIS = 150;
+
     private final Tables tables;
     private final Map<String, Channel> games = new ConcurrentHashMap<>();
     private final Map<UUID, Set<Ear>> people = new ConcurrentHashMap<>();
@@ -53,7 +55,9 @@ class Hub {
         all.remove(ear);
         games.forEach((id, channel) -> {
             if (channel.ears().contains(ear)) {
-                games.computeIfPresent(id, (key, known) -> known.ears().remove(ear) && known.ears().isEmpty() ? null : known);
+                games.computeIfPresent(
+                        id,
+                        (key, known) -> known.ears().remove(ear) && known.ears().isEmpty() ? null : known);
             }
         });
         people.forEach((id, ears) -> {
@@ -61,6 +65,16 @@ class Hub {
                 people.computeIfPresent(id, (key, known) -> known.remove(ear) && known.isEmpty() ? null : known);
             }
         });
+    }
+
+    /** Finds out which of those who count against the same limit are still there. */
+    void probe(Ear.Owner owner) {
+        all.stream().filter(ear -> ear.owner().shares(owner)).forEach(Ear::probe);
+        try {
+            Thread.sleep(PROBE_MILLIS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     Map<String, Channel> games() {
@@ -85,7 +99,8 @@ class Hub {
     @TransactionalEventListener(fallbackExecution = true)
     void ended(CredentialEnded ended) {
         all.stream()
-                .filter(ear -> ear.credential().filter(ended.credential()::equals).isPresent())
+                .filter(ear ->
+                        ear.owner().credential().filter(ended.credential()::equals).isPresent())
                 .forEach(ear -> ear.end(Ear.Ending.REVOKED));
     }
 

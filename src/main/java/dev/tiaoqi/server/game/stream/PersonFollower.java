@@ -37,7 +37,8 @@ final class PersonFollower implements Follower {
     @Override
     public void begin(Pen pen) throws IOException {
         List<Card> running = tools.lists().running(person).stream()
-                .sorted((one, other) -> Boolean.compare(waiting(other).isPresent(), waiting(one).isPresent()))
+                .sorted((one, other) ->
+                        Boolean.compare(waiting(other).isPresent(), waiting(one).isPresent()))
                 .toList();
         running.forEach(card -> told.put(card.id(), known(card)));
         Map<String, Object> event = event("games");
@@ -67,7 +68,9 @@ final class PersonFollower implements Follower {
         told.put(card.id(), now);
         if (now.status() == Status.RUNNING && before.status() != Status.RUNNING) {
             Map<String, Object> started = event("gameStarted", card);
-            started.put("item", tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
+            started.put(
+                    "item",
+                    tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
             pen.write(tools.events().bytes(started));
         }
         if (now.turn().isPresent() && !now.turn().equals(before.turn())) {
@@ -79,7 +82,9 @@ final class PersonFollower implements Follower {
         }
         if (now.status().over() && !before.status().over()) {
             Map<String, Object> ended = event("gameEnded", card);
-            ended.put("item", tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
+            ended.put(
+                    "item",
+                    tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
             pen.write(tools.events().bytes(ended));
         }
         if (now.rematch().isPresent() && !now.rematch().equals(before.rematch())) {
@@ -96,8 +101,11 @@ final class PersonFollower implements Follower {
     }
 
     private Optional<Seat> waiting(Card card) {
-        return card.moment().toMove().filter(seat -> card.places().stream()
-                .anyMatch(place -> place.seat() == seat && place.sitter().is(person)));
+        return card.moment()
+                .toMove()
+                .filter(seat -> card.places().stream()
+                        .anyMatch(
+                                place -> place.seat() == seat && place.sitter().is(person)));
     }
 
     private Known known(Card card) {

@@ -34,8 +34,10 @@ class PresenceWatch {
     @Scheduled(fixedDelay = 2000)
     void look() {
         Map<String, List<UUID>> people = new HashMap<>();
-        hub.games().forEach((id, channel) -> people.put(
-                id, tables.find(id, channel.version()).map(Table::people).orElse(List.of())));
+        hub.games()
+                .forEach((id, channel) -> people.put(
+                        id,
+                        tables.find(id, channel.version()).map(Table::people).orElse(List.of())));
         Map<UUID, Sighting> sightings =
                 presence.of(people.values().stream().flatMap(List::stream).collect(Collectors.toSet()));
         last.keySet().retainAll(people.keySet());
@@ -55,7 +57,8 @@ class PresenceWatch {
 
     private static Map<UUID, Boolean> present(Map<UUID, Sighting> sightings, Instant now) {
         return sightings.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().presentAt(now)));
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, entry -> entry.getValue().presentAt(now)));
     }
 
     private static Map<UUID, Sighting> of(Map<UUID, Sighting> all, List<UUID> seated) {

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game.wire;
 
 import java.time.Instant;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What was settled when the game was set up. */
 record AgreedJson(
@@ -10,6 +11,6 @@ record AgreedJson(
         String board,
         int players,
         int men,
-        Map<String, Object> options,
+        Map<String, @Nullable Object> options,
         boolean rated,
         Instant createdAt) {}

@@ -72,8 +72,8 @@ final class FaceShape {
     }
 
     static @Nullable RematchJson rematch(Optional<Rematch> rematch) {
-        return rematch.map(asked -> new RematchJson(
-                        names(asked.by()), asked.game().orElse(null)))
+        return rematch.map(
+                        asked -> new RematchJson(names(asked.by()), asked.game().orElse(null)))
                 .orElse(null);
     }
 

@@ -1,5 +1,7 @@
 package dev.tiaoqi.server.game.wire;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.account.People;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Desk;
@@ -28,6 +30,8 @@ public class GameShapes {
     private final Presence presence;
     private final Site site;
     private final Clock clock;
+    private final Cache<Asked, AnswerJson> answers =
+            Caffeine.newBuilder().maximumSize(5_000).build();
 
     GameShapes(People people, Presence presence, Site site, Clock clock) {
         this.people = people;
@@ -48,8 +52,7 @@ public class GameShapes {
 
     /** Its turns alone. */
     public MovesJson moves(Table table) {
-        return new MovesJson(
-                table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
+        return new MovesJson(table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
     }
 
     /** Games in a list. */
@@ -61,7 +64,8 @@ public class GameShapes {
     /** The event that says all about a game: the same for everybody. */
     public GameJson event(Table table, Card.Beside beside) {
         Card card = Card.of(table, beside);
-        StateJson state = FaceShape.withPosition(FaceShape.state(card, around(List.of(card))), card.moment().position());
+        StateJson state = FaceShape.withPosition(
+                FaceShape.state(card, around(List.of(card))), card.moment().position());
         return new GameJson(
                 "game",
                 card.id(),
@@ -75,23 +79,33 @@ public class GameShapes {
                 null);
     }
 
-    /** What a command answers to the one who gave it. */
+    /** What a command answers to the one who gave it; the very same when it is sent again. */
     public AnswerJson answer(Desk.Done done, UUID person) {
+        Asked asked = new Asked(
+                person, done.after().id(), done.before().version(), done.after().version());
+        return answers.get(asked, key -> answerNow(done, person));
+    }
+
+    private AnswerJson answerNow(Desk.Done done, UUID person) {
         Card card = Card.of(done.after(), NOTHING);
-        return answer(card, new Told(null, FaceShape.you(card, Optional.of(person)), done.after()), done.after()
-                .since(done.before().version()));
+        Told told = new Told(null, FaceShape.you(card, Optional.of(person)), done.after());
+        return answer(card, told, done.after().since(done.before().version()));
     }
 
     /** The event of a table's last row: the same for everybody. */
     public AnswerJson event(Table table) {
         Card card = Card.of(table, NOTHING);
-        return answer(card, new Told(EventTypes.of(table), null, table), List.of(table.log().getLast()));
+        return answer(
+                card,
+                new Told(EventTypes.of(table), null, table),
+                List.of(table.log().getLast()));
     }
 
     private static final Card.Beside NOTHING = new Card.Beside(Optional.empty(), Optional.empty());
 
     private AnswerJson answer(Card card, Told told, List<Logged> rows) {
-        StateJson state = FaceShape.withPosition(FaceShape.state(card, around(List.of(card))), card.moment().position());
+        StateJson state = FaceShape.withPosition(
+                FaceShape.state(card, around(List.of(card))), card.moment().position());
         return new AnswerJson(
                 told.type(),
                 card.id(),
@@ -143,6 +157,8 @@ public class GameShapes {
                 .collect(Collectors.toSet());
         return new Around(people.findAll(ids), presence.of(ids), clock.instant());
     }
+
+    private record Asked(UUID person, String game, int before, int after) {}
 
     private record Told(@Nullable String type, @Nullable YouJson you, Table table) {}
 }

@@ -32,7 +32,10 @@ public record LegalMovesJson(
     /** Only the moves of the man on this cell. */
     public LegalMovesJson from(String cell) {
         return new LegalMovesJson(
-                ply, seat, moves.stream().filter(move -> move.from().equals(cell)).toList(), mayPass);
+                ply,
+                seat,
+                moves.stream().filter(move -> move.from().equals(cell)).toList(),
+                mayPass);
     }
 
     private static @Nullable String seat(Game game) {

@@ -30,7 +30,8 @@ public final class OptionValues {
             case Integer number -> number;
             case OptionalInt limit -> limit.isPresent() ? (Integer) limit.getAsInt() : null;
             case Clock clock -> clock(clock);
-            case List<?> deadlines -> deadlines.stream().map(each -> deadline((Deadline) each)).toList();
+            case List<?> deadlines ->
+                deadlines.stream().map(each -> deadline((Deadline) each)).toList();
             default -> options.text(option);
         };
     }

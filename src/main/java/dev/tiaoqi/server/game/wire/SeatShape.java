@@ -24,7 +24,8 @@ final class SeatShape {
 
     private static Who who(Sitter.Human human, Around around) {
         Optional<Person> person = around.person(human.person());
-        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT)).orElse("human");
+        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
+                .orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
         boolean present = around.present(human.person());
         Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
@@ -48,5 +49,8 @@ final class SeatShape {
     }
 
     private record Who(
-            String kind, @Nullable String name, boolean present, @Nullable Instant awaySince) {}
+            String kind,
+            @Nullable String name,
+            boolean present,
+            @Nullable Instant awaySince) {}
 }

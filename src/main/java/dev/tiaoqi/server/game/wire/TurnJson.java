@@ -5,11 +5,4 @@ import java.util.List;
 
 /** A turn that was taken; {@code ply} counts those before it. */
 record TurnJson(
-        int ply,
-        int version,
-        int round,
-        String seat,
-        String move,
-        List<String> trail,
-        Instant at,
-        long thinkMillis) {}
+        int ply, int version, int round, String seat, String move, List<String> trail, Instant at, long thinkMillis) {}

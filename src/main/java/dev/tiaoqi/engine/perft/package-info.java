@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.engine.perft;
+
+import org.jspecify.annotations.NullMarked;

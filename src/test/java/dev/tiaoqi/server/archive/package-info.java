@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.archive;
+
+import org.jspecify.annotations.NullMarked;

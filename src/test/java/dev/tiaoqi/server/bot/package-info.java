@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.bot;
+
+import org.jspecify.annotations.NullMarked;
