@@ -25,7 +25,7 @@ class PositionsTest extends GameTest {
 
     @Test
     void optionsChangeThem() {
-        String position = "star4 1/2/3/4/13/12/11/10/4D4/10/11/12/13/4/3/A1/1 A 1";
+        String position = "star4 1/2/3/4/13/12/11/10/A2D5/10/11/12/13/4/3/2/1 A 1";
         assertThat(ask("{\"position\": \"%s\", \"options\": {\"hop\": \"adjacent\"}}".formatted(position))
                         .json()
                         .get("moves")

@@ -139,15 +139,20 @@ class TalkTest extends GameTest {
     @Test
     void computersAnswerAtOnceAndAcceptOnlyWhenBehind() {
         Visitor ming = guest();
-        String ahead = create(
+        String even = create(ming, "{\"seats\": [\"me\", \"bot:1\"], \"options\": {\"first\": \"D\"}}");
+        waitForPly(ming, even, 1);
+        JsonNode declined = ming.post(at(even, "/draw-offer"), "{}").expect(200).json();
+        assertThat(texts(declined.get("events"), "kind")).containsExactly("offer", "declined");
+        assertThat(declined.get("offers")).isEmpty();
+        String behind = create(
                 ming,
                 "{\"seats\": [\"me\", \"bot:1\"], \"position\":"
-                        + " \"star4 4/AA/AAA/AAAA/13/12/11/10/9/10/11/12/13/D3/D2/DD/D D 3\"}");
-        waitForPly(ming, ahead, 1);
-        JsonNode declined =
-                ming.post(at(ahead, "/draw-offer"), "{}").expect(200).json();
-        assertThat(texts(declined.get("events"), "kind")).first().isEqualTo("offer");
-        assertThat(declined.get("offers")).isEmpty();
+                        + " \"star4 1/AA/AAA/AAAA/13/12/11/10/4D4/10/11/12/13/4/3/2/1 D 3\"}");
+        waitForPly(ming, behind, 1);
+        JsonNode accepted =
+                ming.post(at(behind, "/draw-offer"), "{}").expect(200).json();
+        assertThat(texts(accepted.get("events"), "kind")).containsExactly("offer", "accepted");
+        assertThat(accepted.at("/result/reason").asString()).isEqualTo("agreement");
     }
 
     @Test

@@ -74,7 +74,7 @@ final class Ear {
 
         /** Whether both count against the same limit. */
         boolean shares(Owner other) {
-            return address.equals(other.address) || person.isPresent() && person.equals(other.person);
+            return address.equals(other.address) || (person.isPresent() && person.equals(other.person));
         }
     }
 

@@ -99,8 +99,10 @@ class Hub {
     @TransactionalEventListener(fallbackExecution = true)
     void ended(CredentialEnded ended) {
         all.stream()
-                .filter(ear ->
-                        ear.owner().credential().filter(ended.credential()::equals).isPresent())
+                .filter(ear -> ear.owner()
+                        .credential()
+                        .filter(ended.credential()::equals)
+                        .isPresent())
                 .forEach(ear -> ear.end(Ear.Ending.REVOKED));
     }
 

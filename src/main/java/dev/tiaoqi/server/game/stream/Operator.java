@@ -60,8 +60,8 @@ class Operator {
     private Ear ear(Call call) {
         Optional<UUID> credential =
                 call.caller() instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty();
-        return new Ear(new Ear.Owner(
-                credential, call.caller().known().map(Person::id), addresses.group(call.request())));
+        return new Ear(
+                new Ear.Owner(credential, call.caller().known().map(Person::id), addresses.group(call.request())));
     }
 
     private void connect(Call call, Ear ear, java.util.function.Supplier<List<Follower>> followers) throws IOException {
@@ -100,6 +100,7 @@ class Operator {
     }
 
     private Line line(Call call, Ear ear) throws IOException {
-        return new Line(tools, ear, call.pen(), new Rights(credentials, ear.owner().credential()));
+        return new Line(
+                tools, ear, call.pen(), new Rights(credentials, ear.owner().credential()));
     }
 }
