@@ -1,8 +1,6 @@
 import "./styles/site.css";
 import "./styles/game.css";
 import { openGame } from "./game/page";
-import { drawPictures } from "./pictures";
+import { need } from "./shared/need";
 
-drawPictures(document);
-const data = document.getElementById("data");
-if (data) openGame(data.textContent ?? "");
+openGame(need(document.getElementById("data"), "data").textContent ?? "");

@@ -74,7 +74,7 @@ export class Actions implements Part {
       const made = this.#buttons.get(key);
       if (!made) continue;
       able(made, not === undefined);
-      const why = made.querySelector(".why");
+      const why = made.querySelector(".reason");
       if (why) say(why, not ?? "");
     }
   }
@@ -97,7 +97,7 @@ export class Actions implements Part {
     const look = ["press", main ? "main" : "", phone ? "only-phone" : ""].filter((name) => name).join(" ");
     const made = button({ words, look, icon: icon(ICONS[key] ?? ""), press: () => this.#press(key) });
     made.dataset.action = key;
-    made.append(el("span", { class: "why unseen" }));
+    made.append(el("span", { class: "reason unseen" }));
     made.addEventListener("focus", () => this.#explain(key));
     return made;
   }

@@ -51,7 +51,7 @@ export class Panel implements Part {
     link.addEventListener("focus", () => link.select());
     const copy = button({ words: texts.say("table.copy"), press: () => void this.#copy(link) });
     const label = el("label", { for: "invite" }, texts.say("table.invite"));
-    return [list, el("div", { class: "invite" }, label, link, copy)];
+    return [list, el("div", { class: "invitation" }, label, link, copy)];
   }
 
   #seat(seat: SeatInfo, { game, texts }: View): Node[] {
@@ -132,7 +132,7 @@ function line(seat: Seat, rank: string, { game, texts }: View): HTMLElement {
     {},
     el("td", { class: "rank" }, rank),
     el("th", { scope: "row" }, glassIcon(seat), el("span", { class: "name" }, nameAt(game, seat, texts))),
-    el("td", { class: "how" }, state || texts.say("end.home", { home: info?.menHome ?? 0, men: game.men })),
+    el("td", { class: "fate" }, state || texts.say("end.home", { home: info?.menHome ?? 0, men: game.men })),
     el("td", { class: "score" }, score === undefined ? "" : texts.say("end.score", { score })),
   );
 }

@@ -3,15 +3,11 @@ package dev.tiaoqi.server.game.page;
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Tables;
-import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
-import dev.tiaoqi.server.web.ProblemCode;
 import io.swagger.v3.oas.annotations.Hidden;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -39,28 +35,11 @@ class GamePage {
             @RequestParam(required = false) @Nullable String invite,
             Caller caller,
             HttpServletRequest request,
-            HttpServletResponse response,
             Model model) {
-        Optional<Tables.Seen> seen = look(id, new Sight.Viewer(caller, Optional.ofNullable(invite)));
-        if (seen.isEmpty()) {
-            response.setStatus(HttpStatus.NOT_FOUND.value());
-            return "game-missing";
-        }
+        Tables.Seen seen = sight.look(id, new Sight.Viewer(caller, Optional.ofNullable(invite)));
         Language language = Language.of(request);
-        model.addAttribute("data", data.of(seen.get(), new PageData.Reader(caller, invite, language)));
-        model.addAttribute("rules", rules.of(seen.get().table().agreement().rules(), language));
+        model.addAttribute("data", data.of(seen, new PageData.Reader(caller, invite, language)));
+        model.addAttribute("rules", rules.of(seen.table().agreement().rules(), language));
         return "game";
-    }
-
-    /** What he may not see is not there for him. */
-    private Optional<Tables.Seen> look(String id, Sight.Viewer viewer) {
-        try {
-            return Optional.of(sight.look(id, viewer));
-        } catch (ApiProblem problem) {
-            if (problem.code() == ProblemCode.NOT_FOUND) {
-                return Optional.empty();
-            }
-            throw problem;
-        }
     }
 }
