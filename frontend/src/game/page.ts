@@ -126,7 +126,10 @@ class GamePage {
       new LiveLine(byId("live")),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
-      new Offers(byId("offer"), this.#commands, () => this.#sender.now()),
+      new Offers(byId("offer"), this.#commands, {
+        again: () => this.#sender.now(),
+        giveUp: () => this.#sender.giveUp(),
+      }),
       new Panel(byId("panel"), this.#commands, () =>
         this.#says.notice(this.#texts.say("says.copied"), false),
       ),

@@ -163,7 +163,8 @@ function spoken({ round, seat, trail, move }: Turn, game: Game, texts: Texts): s
   const who = nameAt(game, seat, texts);
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
-  if (!from || !to || trail.length < 2) return texts.list([title, texts.say("record.passed", { name: who })]);
+  if (!from || !to || trail.length < 2)
+    return texts.clauses([title, texts.say("record.passed", { name: who })]);
   const hops = move.includes(":") ? trail.length - 1 : 0;
-  return texts.list([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
+  return texts.clauses([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
 }
