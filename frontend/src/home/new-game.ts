@@ -31,7 +31,6 @@ export class NewGame {
     // A page that the browser brings back shows what was chosen when it was left.
     window.addEventListener("pageshow", () => this.#update());
     this.#update();
-    this.#fields.form.querySelector<HTMLElement>(".says.warn")?.focus();
   }
 
   #update(): void {

@@ -15,7 +15,9 @@ record Saying(Texts texts, Problems problems, Language language) {
     /** Beside the field it is about: the reason alone. */
     String beside(ApiProblem problem) {
         return problem.facts().get("reason") instanceof String reason
-                ? texts.say(language, "reason." + reason, problem.facts()).orElseGet(() -> whole(problem))
+                ? texts.say(language, "form.reason." + reason, problem.facts())
+                        .or(() -> texts.say(language, "reason." + reason, problem.facts()))
+                        .orElseGet(() -> whole(problem))
                 : whole(problem);
     }
 
@@ -25,6 +27,11 @@ record Saying(Texts texts, Problems problems, Language language) {
         return texts.say(language, "limit." + limit, problem.facts())
                 .orElseGet(() -> Objects.toString(
                         problems.document(problem, language, null).get("detail"), ""));
+    }
+
+    /** Beside a number that is none, or not one of those allowed. */
+    String range(int min, int max) {
+        return texts.say(language, "form.reason.range", Map.of("min", min, "max", max)).orElseThrow();
     }
 
     String rules(Problem problem) {
