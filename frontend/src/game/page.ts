@@ -4,7 +4,7 @@ import { Actions } from "./actions";
 import { Api } from "./api";
 import { Commands } from "./commands";
 import { Controls } from "./controls";
-import { say } from "./dom";
+import { say, set } from "./dom";
 import { Frames } from "./frames";
 import { LiveLine } from "./line";
 import { LooksBar } from "./looks";
@@ -160,11 +160,20 @@ class GamePage {
     content.classList.toggle("looking-back", this.#replay.at !== null);
     say(byId("round"), headline(view));
     this.#presenter.show(view);
-    this.#plaques.place(game, this.#presenter.board.orientation);
     for (const part of this.#parts) part.show(view);
     this.#title(game);
     void this.#askMoves(game);
-    void this.#presenter.settled().then(() => this.#plaques.place(game, this.#presenter.board.orientation));
+    this.#settle();
+    void this.#presenter.settled().then(() => this.#settle());
+  }
+
+  /** Says whether the board waits for something before the hand may go on. */
+  #settle(): void {
+    const { game, legal, pending } = this.#store.state;
+    const asking =
+      game.status === "running" && isMine(game, game.toMove) && !pending && legal?.ply !== game.ply;
+    set(byId("stage"), { "aria-busy": this.#presenter.busy || asking ? "true" : false });
+    this.#plaques.place(game, this.#presenter.board.orientation);
   }
 
   #title(game: Game): void {

@@ -32,20 +32,28 @@ public final class Choices {
     }
 
     /** A field with its values; a number has none, but a range. */
-    public record Field(String name, List<String> values, @Nullable Integer min, @Nullable Integer max) {}
+    public record Field(
+            String name,
+            List<String> values,
+            @Nullable Integer min,
+            @Nullable Integer max) {}
 
     public Field board() {
         return field("board", all.boards().stream().map(BoardJson::board));
     }
 
     public Field players() {
-        return field("players", eachSeating().map(SeatingJson::players).distinct().sorted());
+        return field(
+                "players", eachSeating().map(SeatingJson::players).distinct().sorted());
     }
 
     public Field men() {
         return field(
                 "men",
-                eachSeating().flatMap(seating -> seating.men().stream()).distinct().sorted());
+                eachSeating()
+                        .flatMap(seating -> seating.men().stream())
+                        .distinct()
+                        .sorted());
     }
 
     /** The kind of hop, which stands with the numbers. */
@@ -64,7 +72,8 @@ public final class Choices {
 
     /** Who may sit somewhere: the host, somebody at his screen, whoever comes, a computer. */
     public List<String> sitters() {
-        return Stream.concat(Stream.of("me", "other", "open"), all.bots().stream()).toList();
+        return Stream.concat(Stream.of("me", "other", "open"), all.bots().stream())
+                .toList();
     }
 
     public Field visibility() {

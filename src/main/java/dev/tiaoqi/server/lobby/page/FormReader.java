@@ -38,8 +38,8 @@ final class FormReader {
         for (OptionJson option : Choices.ALL.options()) {
             Object value = value(option);
             options.put(option.option(), value);
-            complaints.collect(() -> OptionReader.read(
-                    dev.tiaoqi.engine.rules.Options.DEFAULT, one(option.option(), value)));
+            complaints.collect(
+                    () -> OptionReader.read(dev.tiaoqi.engine.rules.Options.DEFAULT, one(option.option(), value)));
         }
         return options;
     }

@@ -27,8 +27,8 @@ import org.springframework.web.servlet.ModelAndView;
 class HomePage {
 
     /** One person against the computer by the usual rules; the person begins. */
-    private static final NewGameBody AT_ONCE = new NewGameBody(
-            null, null, null, null, Map.of("first", "A"), List.of("me", "bot:1"), null, null, null);
+    private static final NewGameBody AT_ONCE =
+            new NewGameBody(null, null, null, null, Map.of("first", "A"), List.of("me", "bot:1"), null, null, null);
 
     private final Lists lists;
     private final Welcome welcome;

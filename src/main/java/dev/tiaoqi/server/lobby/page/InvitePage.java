@@ -59,10 +59,9 @@ class InvitePage {
         }
     }
 
-    private ModelAndView page(
-            String code, HttpServletRequest request, HttpStatusCode status, @Nullable String notice) {
-        Optional<Tables.Seen> seen = sight.invited(code).map(game -> sight.look(
-                game, new Sight.Viewer(Callers.of(request), Optional.of(code))));
+    private ModelAndView page(String code, HttpServletRequest request, HttpStatusCode status, @Nullable String notice) {
+        Optional<Tables.Seen> seen = sight.invited(code)
+                .map(game -> sight.look(game, new Sight.Viewer(Callers.of(request), Optional.of(code))));
         if (seen.isEmpty()) {
             return new ModelAndView("invite-dead", HttpStatus.NOT_FOUND);
         }

@@ -39,13 +39,14 @@ class Lists {
 
     /** Those that wait for the reader first, then the others that run, then those that wait for somebody to come. */
     private Own own(UUID person, Reader reader) {
-        Stream<Card> running = games.running(person).stream()
-                .sorted(Comparator.comparing(card -> !Standing.isTurnOf(card, reader)));
+        Stream<Card> running =
+                games.running(person).stream().sorted(Comparator.comparing(card -> !Standing.isTurnOf(card, reader)));
         Filter waiting = new Filter(reader.person(), reader.person(), Optional.of(Status.OPEN), Optional.empty());
         Stream<Card> open = games.page(waiting, new Paging(LONG, Optional.empty())).cards().stream();
         List<Card> all = Stream.concat(running, open).toList();
         List<Card> shown = all.subList(0, Math.min(OWN, all.size()));
-        int turns = (int) all.stream().filter(card -> Standing.isTurnOf(card, reader)).count();
+        int turns = (int)
+                all.stream().filter(card -> Standing.isTurnOf(card, reader)).count();
         return new Own(rows.of(shown, reader), turns);
     }
 

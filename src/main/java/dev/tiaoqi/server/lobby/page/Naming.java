@@ -36,9 +36,11 @@ class Naming {
         }
 
         String name(UUID person) {
-            return reader.person().filter(person::equals).map(me -> say("seat.you")).or(() -> Optional.ofNullable(
-                            known.get(person))
-                    .map(Person::name)).orElse("?");
+            return reader.person()
+                    .filter(person::equals)
+                    .map(me -> say("seat.you"))
+                    .or(() -> Optional.ofNullable(known.get(person)).map(Person::name))
+                    .orElse("?");
         }
 
         /** All of a table: one against another, or the first and how many others. */

@@ -50,7 +50,10 @@ class Rows {
                 agreed.rest(),
                 standing.of(card, voice, reader),
                 ago.since(card.agreement().created(), reader.language()),
-                Standing.isIn(card, reader) || reader.person().filter(card.agreement().host()::equals).isPresent());
+                Standing.isIn(card, reader)
+                        || reader.person()
+                                .filter(card.agreement().host()::equals)
+                                .isPresent());
     }
 
     /** A class name for each arm of the star, clockwise from the south. */

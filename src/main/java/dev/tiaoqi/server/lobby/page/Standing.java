@@ -25,8 +25,11 @@ class Standing {
         return switch (card.status()) {
             case OPEN -> state("open", "state.open", reader, Map.of("open", open(card)));
             case RUNNING -> running(card, voice, reader);
-            case ENDED -> card.result().flatMap(Result::ranks).map(ranks -> ended(card, ranks, reader)).orElseGet(
-                    () -> state("other", "state.abandoned", reader, Map.of()));
+            case ENDED ->
+                card.result()
+                        .flatMap(Result::ranks)
+                        .map(ranks -> ended(card, ranks, reader))
+                        .orElseGet(() -> state("other", "state.abandoned", reader, Map.of()));
             case CANCELLED, VOID -> state("other", "state." + card.status().text(), reader, Map.of());
         };
     }
@@ -36,7 +39,10 @@ class Standing {
         if (isTurnOf(card, reader)) {
             return state("turn", "state.turn", reader, Map.of("round", round));
         }
-        String name = card.moment().toMove().map(seat -> voice.name(sitter(card, seat))).orElse("?");
+        String name = card.moment()
+                .toMove()
+                .map(seat -> voice.name(sitter(card, seat)))
+                .orElse("?");
         return state("waits", "state.waits", reader, Map.of("round", round, "name", name));
     }
 
@@ -44,7 +50,11 @@ class Standing {
     private Row.State ended(Card card, Result.Ranks ranks, Reader reader) {
         List<Seat> own = seats(card, reader);
         if (own.size() != 1) {
-            return state("other", "state.ended", reader, Map.of("round", card.moment().round()));
+            return state(
+                    "other",
+                    "state.ended",
+                    reader,
+                    Map.of("round", card.moment().round()));
         }
         List<List<Seat>> order = ranks.ranking();
         int rank = 1;
@@ -54,7 +64,8 @@ class Standing {
             }
             rank += shared.size();
         }
-        return state("other", "state.ended", reader, Map.of("round", card.moment().round()));
+        return state(
+                "other", "state.ended", reader, Map.of("round", card.moment().round()));
     }
 
     private Row.State ranked(Rank rank, int seats, Reader reader) {
@@ -75,7 +86,9 @@ class Standing {
     }
 
     static int open(Card card) {
-        return (int) card.places().stream().filter(place -> place.sitter() instanceof Sitter.Open).count();
+        return (int) card.places().stream()
+                .filter(place -> place.sitter() instanceof Sitter.Open)
+                .count();
     }
 
     private static List<Seat> seats(Card card, Reader reader) {
