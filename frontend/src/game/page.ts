@@ -17,7 +17,7 @@ import { Record, replayKey } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
 import { Sender } from "./sender";
-import type { Pending } from "./state";
+import { isUnknown, type Pending } from "./state";
 import { GameStore } from "./store";
 import { Stream, type StreamEvent } from "./stream";
 import type { Part, View } from "./view";
@@ -169,10 +169,8 @@ class GamePage {
 
   /** Says whether the board waits for something before the hand may go on. */
   #settle(): void {
-    const { game, legal, pending } = this.#store.state;
-    const asking =
-      game.status === "running" && isMine(game, game.toMove) && !pending && legal?.ply !== game.ply;
-    set(byId("stage"), { "aria-busy": this.#presenter.busy || asking ? "true" : false });
+    const { state, game } = this.#store;
+    set(byId("stage"), { "aria-busy": this.#presenter.busy || isUnknown(state) ? "true" : false });
     this.#plaques.place(game, this.#presenter.board.orientation);
   }
 
@@ -184,10 +182,8 @@ class GamePage {
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
-  async #askMoves({ id, ply, toMove, status }: Game): Promise<void> {
-    const { legal, game } = this.#store.state;
-    if (status !== "running" || !isMine(game, toMove) || legal?.ply === ply || this.#asked === ply + 1)
-      return;
+  async #askMoves({ id, ply }: Game): Promise<void> {
+    if (!isUnknown(this.#store.state) || this.#asked === ply + 1) return;
     this.#asked = ply + 1;
     const reply = await this.#api.get<Legal>(`/api/v1/games/${id}/legal-moves`);
     if (reply.ok) this.#store.legal(reply.value);
