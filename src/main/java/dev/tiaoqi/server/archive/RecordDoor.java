@@ -35,9 +35,9 @@ class RecordDoor {
 
     @Operation(summary = "The whole game, or its record as text (N4)")
     @Refuses(ProblemCode.NOT_STARTED)
-    @GetMapping(path = "/api/v1/games/{game}", produces = MediaType.TEXT_PLAIN_VALUE)
+    @GetMapping(path = "/api/v1/games/{id}", produces = MediaType.TEXT_PLAIN_VALUE)
     ResponseEntity<String> record(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @RequestParam(required = false) @Nullable String invite,
             Caller caller,
             ServletWebRequest request) {

@@ -22,8 +22,13 @@ public final class Refusals {
 
     /** The problem to throw for this refusal. */
     public static ApiProblem problem(Refusal why) {
-        Map<String, String> facts = new HashMap<>(why.facts());
-        facts.computeIfPresent("text", (name, text) -> text.substring(0, Math.min(text.length(), LONGEST_QUOTE)));
+        Map<String, Object> facts = new HashMap<>(why.facts());
+        facts.computeIfPresent("text", (name, text) -> quote(text.toString()));
+        facts.computeIfPresent("column", (name, column) -> Integer.valueOf(column.toString()));
         return new ApiProblem(BY_CODE.getOrDefault(why.code(), ProblemCode.INTERNAL), facts);
+    }
+
+    private static String quote(String text) {
+        return text.substring(0, Math.min(text.length(), LONGEST_QUOTE));
     }
 }

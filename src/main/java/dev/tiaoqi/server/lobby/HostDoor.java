@@ -44,17 +44,17 @@ class HostDoor {
         ProblemCode.ALREADY_STARTED,
         ProblemCode.GAME_OVER
     })
-    @PostMapping("/api/v1/games/{game}/start")
+    @PostMapping("/api/v1/games/{id}/start")
     AnswerJson start(
-            @PathVariable String game, @RequestBody(required = false) @Nullable StartBody body, Caller caller) {
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable StartBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(host.start(game, person.id(), StartBody.computer(body)), person.id());
     }
 
     @Operation(summary = "Cancel before the first move")
     @Refuses({ProblemCode.HOST_ONLY, ProblemCode.TOO_LATE_TO_CANCEL, ProblemCode.GAME_OVER})
-    @DeleteMapping("/api/v1/games/{game}")
-    AnswerJson cancel(@PathVariable String game, Caller caller) {
+    @DeleteMapping("/api/v1/games/{id}")
+    AnswerJson cancel(@PathVariable("id") String game, Caller caller) {
         Person person = caller.person();
         return shapes.answer(host.cancel(game, person.id()), person.id());
     }

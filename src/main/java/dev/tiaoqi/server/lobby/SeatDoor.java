@@ -62,9 +62,9 @@ class SeatDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.TOO_MANY
     })
-    @PostMapping("/api/v1/games/{game}/seats")
+    @PostMapping("/api/v1/games/{id}/seats")
     AnswerJson join(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @RequestBody(required = false) @Nullable JoinBody body,
             HttpServletRequest request,
             HttpServletResponse response) {
@@ -91,8 +91,9 @@ class SeatDoor {
         ProblemCode.ALREADY_STARTED,
         ProblemCode.GAME_OVER
     })
-    @DeleteMapping("/api/v1/games/{game}/seats/me")
-    AnswerJson leave(@PathVariable String game, @RequestParam(required = false) @Nullable String seat, Caller caller) {
+    @DeleteMapping("/api/v1/games/{id}/seats/me")
+    AnswerJson leave(
+            @PathVariable("id") String game, @RequestParam(required = false) @Nullable String seat, Caller caller) {
         Person person = caller.person();
         return shapes.answer(guestbook.leave(game, person.id(), Invalid.seat(seat)), person.id());
     }

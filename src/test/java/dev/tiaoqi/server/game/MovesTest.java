@@ -92,9 +92,9 @@ class MovesTest extends GameTest {
         assertThat(stale.get("ply").asInt()).isZero();
         move(lan, game, "f15:h13", 0).expectProblem(409, "notYourTurn");
         JsonNode refused =
-                move(ming, game, "l3:a5", 0).expectProblem(422, "unreachable").json();
+                move(ming, game, "l3:a13", 0).expectProblem(422, "unreachable").json();
         assertThat(refused.get("from").asString()).isEqualTo("l3");
-        assertThat(refused.get("to").asString()).isEqualTo("a5");
+        assertThat(refused.get("to").asString()).isEqualTo("a13");
         move(ming, game, "i9-i10", 0).expectProblem(422, "noManThere");
         move(ming, game, "f15:h13", 0).expectProblem(422, "notYourMan");
         move(ming, game, "l3-l4", 0).expectProblem(422, "occupied");

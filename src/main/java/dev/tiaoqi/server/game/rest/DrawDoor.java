@@ -51,8 +51,9 @@ class DrawDoor {
         ProblemCode.OFFER_STANDS,
         ProblemCode.OWN_OFFER
     })
-    @PostMapping("/api/v1/games/{game}/draw-offer")
-    AnswerJson offer(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/draw-offer")
+    AnswerJson offer(
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return answer(drawer.offer(game, speaker(person, SeatBody.named(body))), person);
     }
@@ -72,8 +73,8 @@ class DrawDoor {
         ProblemCode.NO_OFFER,
         ProblemCode.OWN_OFFER
     })
-    @PostMapping("/api/v1/games/{game}/draw-answer")
-    AnswerJson answer(@PathVariable String game, @RequestBody AnswerBody body, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/draw-answer")
+    AnswerJson answer(@PathVariable("id") String game, @RequestBody AnswerBody body, Caller caller) {
         Person person = caller.person();
         Drawer.Speaker speaker = speaker(person, Invalid.seat(body.seat()));
         Desk.Done done = body.accepts() ? drawer.accept(game, speaker) : drawer.decline(game, speaker);

@@ -50,9 +50,9 @@ class GameDoor {
             description = "Text/plain answers the record (N4). The ETag stands for its version, the caller, the"
                     + " language and the type.")
     @Refuses({ProblemCode.INVALID_VALUE})
-    @GetMapping("/api/v1/games/{game}")
+    @GetMapping("/api/v1/games/{id}")
     ResponseEntity<GameJson> game(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @Parameter(description = "0 leaves the turns out", example = "0") @RequestParam(defaultValue = "1")
                     int turns,
             @RequestParam(required = false) @Nullable String invite,
@@ -70,9 +70,9 @@ class GameDoor {
 
     @Operation(summary = "The legal moves of the seat to move, with trails", description = "None after the end.")
     @Refuses({ProblemCode.INVALID_VALUE})
-    @GetMapping("/api/v1/games/{game}/legal-moves")
+    @GetMapping("/api/v1/games/{id}/legal-moves")
     LegalMovesJson legalMoves(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @Parameter(description = "only from this cell", example = "l3") @RequestParam(required = false) @Nullable
                     String from,
             @RequestParam(required = false) @Nullable String invite,
@@ -88,8 +88,9 @@ class GameDoor {
 
     @Operation(summary = "The turns so far, and what else happened")
     @Refuses({})
-    @GetMapping("/api/v1/games/{game}/moves")
-    MovesJson moves(@PathVariable String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
+    @GetMapping("/api/v1/games/{id}/moves")
+    MovesJson moves(
+            @PathVariable("id") String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
         return shapes.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table());
     }

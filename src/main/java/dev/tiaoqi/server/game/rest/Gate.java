@@ -19,6 +19,8 @@ import org.springframework.web.servlet.HandlerMapping;
 @Component
 class Gate implements HandlerInterceptor {
 
+    private static final String GAMES = "/api/v1/games/";
+
     private final Sight sight;
     private final Presence presence;
 
@@ -31,8 +33,9 @@ class Gate implements HandlerInterceptor {
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
         Caller caller = Callers.of(request);
         caller.known().ifPresent(person -> presence.called(person.id()));
-        if (request.getAttribute(HandlerMapping.URI_TEMPLATE_VARIABLES_ATTRIBUTE) instanceof Map<?, ?> variables
-                && variables.get("game") instanceof String game
+        if (request.getRequestURI().startsWith(GAMES)
+                && request.getAttribute(HandlerMapping.URI_TEMPLATE_VARIABLES_ATTRIBUTE) instanceof Map<?, ?> variables
+                && variables.get("id") instanceof String game
                 && !comesIn(request)) {
             pass(request, caller, game);
         }

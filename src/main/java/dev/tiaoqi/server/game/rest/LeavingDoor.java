@@ -46,9 +46,9 @@ class LeavingDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.NOT_STILL_IN
     })
-    @PostMapping("/api/v1/games/{game}/resignation")
+    @PostMapping("/api/v1/games/{id}/resignation")
     AnswerJson resign(
-            @PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(resigner.resign(game, person.id(), SeatBody.named(body)), person.id());
     }
@@ -69,8 +69,9 @@ class LeavingDoor {
         ProblemCode.NOT_STILL_IN,
         ProblemCode.NOT_AWAY
     })
-    @PostMapping("/api/v1/games/{game}/departure")
-    AnswerJson quit(@PathVariable String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/departure")
+    AnswerJson quit(
+            @PathVariable("id") String game, @RequestBody(required = false) @Nullable SeatBody body, Caller caller) {
         Person person = caller.person();
         return shapes.answer(quitter.quit(game, person.id(), SeatBody.named(body)), person.id());
     }

@@ -59,8 +59,9 @@ class MoveDoor {
         ProblemCode.MUST_PASS,
         ProblemCode.MAY_NOT_PASS
     })
-    @PostMapping("/api/v1/games/{game}/moves")
-    AnswerJson move(@PathVariable String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
+    @PostMapping("/api/v1/games/{id}/moves")
+    AnswerJson move(
+            @PathVariable("id") String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
         Person person = caller.person();
         Desk.Done done = mover.move(game, new Hand.OfPerson(person.id()), body.wish());
         Limits.spare(request);

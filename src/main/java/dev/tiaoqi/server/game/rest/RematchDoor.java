@@ -38,8 +38,8 @@ class RematchDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.TOO_MANY
     })
-    @PostMapping("/api/v1/games/{game}/rematch")
-    GameJson rematch(@PathVariable String game, Caller caller) {
+    @PostMapping("/api/v1/games/{id}/rematch")
+    GameJson rematch(@PathVariable("id") String game, Caller caller) {
         Person person = caller.person();
         return shapes.withoutTurns(rematcher.rematch(game, person.id()), Optional.of(person.id()));
     }

@@ -12,17 +12,18 @@ import java.util.UUID;
  */
 final class Ear {
 
-    private final Optional<UUID> credential;
+    private final Owner owner;
     private final Set<String> changed = new LinkedHashSet<>();
     private boolean awake;
+    private boolean probed;
     private Ending ending = Ending.NONE;
 
-    Ear(Optional<UUID> credential) {
-        this.credential = credential;
+    Ear(Owner owner) {
+        this.owner = owner;
     }
 
-    Optional<UUID> credential() {
-        return credential;
+    Owner owner() {
+        return owner;
     }
 
     /** Something happened in this game, or to who is present in it. */
@@ -36,6 +37,20 @@ final class Ear {
         ending = why;
         awake = true;
         notifyAll();
+    }
+
+    /** Somebody wants to know whether there is still a reader. */
+    synchronized void probe() {
+        probed = true;
+        awake = true;
+        notifyAll();
+    }
+
+    /** Whether somebody has wanted to know that since the last time. */
+    synchronized boolean wasProbed() {
+        boolean was = probed;
+        probed = false;
+        return was;
     }
 
     /** Waits for something to hear, at most so long; answers which games have changed. */
@@ -52,6 +67,15 @@ final class Ear {
 
     synchronized Ending ending() {
         return ending;
+    }
+
+    /** Whose stream it is: opened with which token or cookie, by whom, from where. */
+    record Owner(Optional<UUID> credential, Optional<UUID> person, String address) {
+
+        /** Whether both count against the same limit. */
+        boolean shares(Owner other) {
+            return address.equals(other.address) || (person.isPresent() && person.equals(other.person));
+        }
     }
 
     /** Why a stream must end that its reader still wants. */

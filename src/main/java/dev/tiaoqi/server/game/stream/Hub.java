@@ -18,6 +18,8 @@ import org.springframework.transaction.event.TransactionalEventListener;
 @Component
 class Hub {
 
+    private static final int PROBE_MILLIS = 150;
+
     private final Tables tables;
     private final Map<String, Channel> games = new ConcurrentHashMap<>();
     private final Map<UUID, Set<Ear>> people = new ConcurrentHashMap<>();
@@ -65,6 +67,16 @@ class Hub {
         });
     }
 
+    /** Finds out which of those who count against the same limit are still there. */
+    void probe(Ear.Owner owner) {
+        all.stream().filter(ear -> ear.owner().shares(owner)).forEach(Ear::probe);
+        try {
+            Thread.sleep(PROBE_MILLIS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     Map<String, Channel> games() {
         return games;
     }
@@ -87,8 +99,10 @@ class Hub {
     @TransactionalEventListener(fallbackExecution = true)
     void ended(CredentialEnded ended) {
         all.stream()
-                .filter(ear ->
-                        ear.credential().filter(ended.credential()::equals).isPresent())
+                .filter(ear -> ear.owner()
+                        .credential()
+                        .filter(ended.credential()::equals)
+                        .isPresent())
                 .forEach(ear -> ear.end(Ear.Ending.REVOKED));
     }
 

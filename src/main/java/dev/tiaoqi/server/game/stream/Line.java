@@ -1,7 +1,6 @@
 package dev.tiaoqi.server.game.stream;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.concurrent.ThreadLocalRandom;
 /** One open stream: it lives in the thread of its request, which costs next to nothing while it waits. */
 final class Line {
 
-    private static final byte[] HEARTBEAT = "{\"type\":\"heartbeat\"}".getBytes(StandardCharsets.UTF_8);
     private static final int EARLIEST_RETURN_MILLIS = 1000;
     private static final int LATEST_RETURN_MILLIS = 5000;
 
@@ -37,9 +35,9 @@ final class Line {
         while (more && ear.ending() == Ear.Ending.NONE) {
             Set<String> changed = ear.listen(Duration.between(tools.clock().instant(), beat));
             more = tell(followers, changed);
-            if (!tools.clock().instant().isBefore(beat)) {
+            if (ear.wasProbed() || !tools.clock().instant().isBefore(beat)) {
                 rights.check(followers);
-                pen.write(HEARTBEAT);
+                pen.beat();
                 beat = next();
             }
         }

@@ -17,6 +17,8 @@ import org.springframework.stereotype.Component;
 @Component
 class Operator {
 
+    private static final int ATTEMPTS = 3;
+
     private final Followers tools;
     private final Hub hub;
     private final StreamLimits limits;
@@ -55,17 +57,19 @@ class Operator {
         });
     }
 
-    private static Ear ear(Call call) {
+    private Ear ear(Call call) {
+        Optional<UUID> credential =
+                call.caller() instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty();
         return new Ear(
-                call.caller() instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty());
+                new Ear.Owner(credential, call.caller().known().map(Person::id), addresses.group(call.request())));
     }
 
     private void connect(Call call, Ear ear, java.util.function.Supplier<List<Follower>> followers) throws IOException {
         if (!shutdown.isRunning()) {
             throw new ApiProblem(ProblemCode.SHUTTING_DOWN);
         }
-        Optional<UUID> person = call.caller().known().map(Person::id);
-        Runnable release = limits.count(addresses.group(call.request()), person);
+        Optional<UUID> person = ear.owner().person();
+        Runnable release = count(ear.owner());
         hub.open(ear);
         person.ifPresent(tools.presence()::opened);
         try {
@@ -83,7 +87,20 @@ class Operator {
         }
     }
 
+    /** Readers who left are found out only by writing to them: whoever comes back must not pay for that. */
+    private Runnable count(Ear.Owner owner) {
+        for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+            try {
+                return limits.count(owner.address(), owner.person());
+            } catch (ApiProblem tooMany) {
+                hub.probe(owner);
+            }
+        }
+        return limits.count(owner.address(), owner.person());
+    }
+
     private Line line(Call call, Ear ear) throws IOException {
-        return new Line(tools, ear, call.pen(), new Rights(credentials, ear.credential()));
+        return new Line(
+                tools, ear, call.pen(), new Rights(credentials, ear.owner().credential()));
     }
 }

@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
 /** Writes events to one reader, in the form that he asked for. */
 final class Pen {
 
+    private static final byte[] HEARTBEAT = "{\"type\":\"heartbeat\"}".getBytes(StandardCharsets.UTF_8);
+    private static final int BEAT_MILLIS = 30;
+
     private final OutputStream out;
     private final Form form;
 
@@ -31,6 +34,17 @@ final class Pen {
         out.write(json);
         print(form == Form.SSE ? "\n\n" : "\n");
         out.flush();
+    }
+
+    /**
+     * Shows that the stream lives, in two parts: what is written to a line that its reader has left comes back as an
+     * error only with the next.
+     */
+    void beat() throws IOException, InterruptedException {
+        print(form == Form.SSE ? ":\n" : " ");
+        out.flush();
+        Thread.sleep(BEAT_MILLIS);
+        write(HEARTBEAT);
     }
 
     /** The node goes: come back after so many milliseconds. */

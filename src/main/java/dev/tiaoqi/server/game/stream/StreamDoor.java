@@ -37,10 +37,10 @@ class StreamDoor {
                     + " since or Last-Event-ID names. After the end an end event, then it closes.")
     @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.TOO_MANY, ProblemCode.SHUTTING_DOWN})
     @GetMapping(
-            path = "/api/v1/games/{game}/events",
+            path = "/api/v1/games/{id}/events",
             produces = {MediaType.TEXT_EVENT_STREAM_VALUE, MediaType.APPLICATION_NDJSON_VALUE})
     void game(
-            @PathVariable String game,
+            @PathVariable("id") String game,
             @RequestParam(required = false) @Nullable String since,
             @RequestParam(required = false) @Nullable String invite,
             Caller caller,

@@ -1,0 +1,56 @@
+package dev.tiaoqi.server.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.GameTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+class PositionsTest extends GameTest {
+
+    private static final String OPENING = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1";
+
+    @Test
+    void anyPositionHasItsLegalMoves() {
+        JsonNode answer = ask("{\"position\": \"" + OPENING + "\"}").json();
+        assertThat(answer.get("seat").asString()).isEqualTo("A");
+        assertThat(answer.get("moves")).hasSize(14);
+        assertThat(answer.has("ply")).isFalse();
+        JsonNode move = answer.at("/moves/0");
+        assertThat(move.has("from") && move.has("to") && move.has("text") && move.has("trail"))
+                .isTrue();
+    }
+
+    @Test
+    void optionsChangeThem() {
+        String position = "star4 1/2/3/4/13/12/11/10/A2D5/10/11/12/13/4/3/2/1 A 1";
+        assertThat(ask("{\"position\": \"%s\", \"options\": {\"hop\": \"adjacent\"}}".formatted(position))
+                        .json()
+                        .get("moves")
+                        .size())
+                .isNotEqualTo(ask("{\"position\": \"%s\", \"options\": {\"hop\": \"symmetric\"}}".formatted(position))
+                        .json()
+                        .get("moves")
+                        .size());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {}                                     | 400 | invalidValue
+            {"position": 5}                        | 400 | invalidValue
+            {"position": ""}                       | 422 | impossiblePosition
+            {"position": "star9 1 A 1"}            | 422 | impossiblePosition
+            {"position": "square16 16 A 1"}        | 422 | optionNotOffered
+            {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1", "players": 5} | 422 | impossibleRules
+            {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A B 1"} | 422 | impossibleRules
+            {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1", "options": {"dice": true}} | 422 | optionNotOffered""")
+    void whatIsNoPositionIsRefused(String body, int status, String code) {
+        nobody().post("/api/v1/positions/legal-moves", body).expectProblem(status, code);
+    }
+
+    private dev.tiaoqi.server.Answer ask(String body) {
+        return nobody().post("/api/v1/positions/legal-moves", body).expect(200);
+    }
+}

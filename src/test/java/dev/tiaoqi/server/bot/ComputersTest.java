@@ -1,0 +1,44 @@
+package dev.tiaoqi.server.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.GameTest;
+import dev.tiaoqi.server.StreamReader;
+import dev.tiaoqi.server.Visitor;
+import java.time.Duration;
+import java.time.Instant;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class ComputersTest extends GameTest {
+
+    @Test
+    void aComputerAnswersAfterHalfASecondToASecond() {
+        Visitor ming = guest();
+        String game = create(ming, "{\"seats\": [\"me\", \"bot:1\"], \"options\": {\"first\": \"A\"}}");
+        try (StreamReader stream = StreamReader.of(ming, at(game, "/events"))) {
+            stream.next("game");
+            move(ming, game, "l3:j5", 0).expect(200);
+            Instant mine = Instant.parse(stream.next("turn").at("/turn/at").asString());
+            JsonNode turn = stream.next("turn");
+            assertThat(turn.at("/turn/seat").asString()).isEqualTo("D");
+            Duration waited =
+                    Duration.between(mine, Instant.parse(turn.at("/turn/at").asString()));
+            assertThat(waited).isBetween(Duration.ofMillis(500), Duration.ofMillis(2500)); // aim: one second, unloaded
+        }
+    }
+
+    @Test
+    void computersPlayAmongThemselvesToTheEnd() {
+        Visitor ming = guest();
+        String game = create(
+                ming,
+                "{\"board\": \"star3\", \"seats\": [\"bot:1\", \"bot:1\"], \"position\":"
+                        + " \"star3 1/AA/AAA/4A5/9/8/7/8/9/5D4/DDD/DD/1 A 1\"}");
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> look(ming, game).get("status").asString().equals("ended"));
+        assertThat(look(ming, game).at("/result/reason").asString()).isEqualTo("finished");
+    }
+}

@@ -1,0 +1,141 @@
+package dev.tiaoqi.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.Answer;
+import dev.tiaoqi.server.GameTest;
+import dev.tiaoqi.server.StreamReader;
+import dev.tiaoqi.server.Visitor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Who may do what: every door to a game × nobody, a guest from outside, the other player, the host in his seat. */
+class DoorsTest extends GameTest {
+
+    /** A door, and the answers that the four get in a game that has just begun, A of the host to move. */
+    private record Door(String method, String path, String body, List<Integer> open, List<Integer> closed) {}
+
+    private static final List<Door> DOORS = List.of(
+            new Door("GET", "", "", List.of(200, 200, 200, 200), List.of(404, 404, 200, 200)),
+            new Door("GET", "/moves", "", List.of(200, 200, 200, 200), List.of(404, 404, 200, 200)),
+            new Door("GET", "/legal-moves", "", List.of(200, 200, 200, 200), List.of(404, 404, 200, 200)),
+            new Door("GET", "/events", "", List.of(200, 200, 200, 200), List.of(404, 404, 200, 200)),
+            new Door("POST", "/seats", "{}", List.of(401, 409, 409, 409), List.of(401, 404, 409, 409)),
+            new Door("DELETE", "/seats/me", "", List.of(401, 403, 409, 409), List.of(401, 404, 409, 409)),
+            new Door("POST", "/start", "{}", List.of(401, 403, 403, 409), List.of(401, 404, 403, 409)),
+            new Door("POST", "/rematch", "", List.of(401, 403, 409, 409), List.of(401, 404, 409, 409)),
+            new Door("POST", "/draw-offer", "{}", List.of(401, 403, 409, 409), List.of(401, 404, 409, 409)),
+            new Door(
+                    "POST",
+                    "/draw-answer",
+                    "{\"accept\": true}",
+                    List.of(401, 403, 409, 409),
+                    List.of(401, 404, 409, 409)),
+            new Door(
+                    "POST",
+                    "/moves",
+                    "{\"move\": \"l3:j5\", \"ply\": 0}",
+                    List.of(401, 403, 409, 200),
+                    List.of(401, 404, 409, 200)),
+            new Door("POST", "/resignation", "{}", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
+            new Door("POST", "/departure", "{}", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
+            new Door("DELETE", "", "", List.of(401, 403, 403, 200), List.of(401, 404, 403, 200)));
+
+    @Test
+    void theListOfDoorsIsWhole() {
+        Set<String> built = new TreeSet<>();
+        nobody().get("/v3/api-docs").json().get("paths").properties().forEach(path -> {
+            if (path.getKey().startsWith("/api/v1/games/{id}")) {
+                path.getValue()
+                        .propertyNames()
+                        .forEach(method -> built.add(method.toUpperCase(java.util.Locale.ROOT) + " "
+                                + path.getKey().replace("/api/v1/games/{id}", "")));
+            }
+        });
+        assertThat(DOORS.stream().map(door -> door.method() + " " + door.path()))
+                .containsAll(built);
+        assertThat(built).hasSameSizeAs(DOORS);
+    }
+
+    @Test
+    void whoMayWhatInAGameThatAnybodyMaySee() {
+        DOORS.forEach(door -> walk(door, "listed", door.open()));
+    }
+
+    @Test
+    void whoMayWhatInAPrivateGame() {
+        DOORS.forEach(door -> walk(door, "private", door.closed()));
+    }
+
+    @Test
+    void whatIsPrivateStaysSoAfterTheEnd() {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String game = begun(ming, lan, "private");
+        ming.post(at(game, "/resignation"), "{}").expect(200);
+        Visitor outside = guest();
+        outside.get(at(game, "")).expectProblem(404, "notFound");
+        outside.with("Accept", "text/plain").get(at(game, "")).expectProblem(404, "notFound");
+        outside.get("/api/v1/events?game=" + game).expectProblem(404, "notFound");
+        lan.with("Accept", "text/plain").get(at(game, "")).expect(200);
+    }
+
+    private void walk(Door door, String visibility, List<Integer> expected) {
+        for (int who = 0; who < 4; who++) {
+            Visitor host = guest();
+            Visitor other = guest();
+            String game = begun(host, other, visibility);
+            Visitor caller = List.of(nobody(), guest(), other, host).get(who);
+            String name = door + " by "
+                    + List.of("nobody", "outside", "other", "host").get(who) + ", " + visibility;
+            int status = call(door, game, caller);
+            assertThat(status).as(name).isEqualTo(expected.get(who));
+            if (status != 200) {
+                assertThat(look(host, game).get("version").asInt()).as(name).isEqualTo(1);
+            }
+        }
+    }
+
+    private static int call(Door door, String game, Visitor caller) {
+        if (door.path().equals("/events")) {
+            var answer = caller.open(at(game, door.path()), StreamReader.LINES);
+            answer.body().close();
+            return answer.statusCode();
+        }
+        Answer answer = switch (door.method()) {
+            case "GET" -> caller.get(at(game, door.path()));
+            case "DELETE" -> caller.delete(at(game, door.path()));
+            default -> caller.post(at(game, door.path()), door.body());
+        };
+        if (answer.status() != 200) {
+            answer.expectProblem(answer.status(), answer.json().get("code").asString());
+        }
+        return answer.status();
+    }
+
+    private static String begun(Visitor host, Visitor other, String visibility) {
+        JsonNode made = host.post(
+                        "/api/v1/games", "{\"visibility\": \"" + visibility + "\", \"options\": {\"first\": \"A\"}}")
+                .expect(201)
+                .json();
+        String code = made.get("inviteUrl").asString().replaceAll(".*/", "");
+        String game = made.get("id").asString();
+        other.post(at(game, "/seats"), "{\"invite\": \"" + code + "\"}").expect(200);
+        return game;
+    }
+
+    @Test
+    void unknownGamesAreUnknownAtEveryDoor() {
+        List<String> ids = new ArrayList<>(List.of("nothing", "0", "x".repeat(22), "x".repeat(500), "%3Cb%3E", "a.b"));
+        for (Door door : DOORS) {
+            for (String id : ids) {
+                Visitor caller = guest();
+                assertThat(call(door, id, caller)).as(door + " " + id).isEqualTo(404);
+            }
+        }
+    }
+}
