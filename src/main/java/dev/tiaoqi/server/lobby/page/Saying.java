@@ -31,7 +31,8 @@ record Saying(Texts texts, Problems problems, Language language) {
 
     /** Beside a number that is none, or not one of those allowed. */
     String range(int min, int max) {
-        return texts.say(language, "form.reason.range", Map.of("min", min, "max", max)).orElseThrow();
+        return texts.say(language, "form.reason.range", Map.of("min", min, "max", max))
+                .orElseThrow();
     }
 
     String rules(Problem problem) {
