@@ -32,12 +32,32 @@ class SurvivalIT {
 
     @Test
     void gamesOutliveThePowerWithSettingsOfOurs() throws Exception {
-        survive("--tiaoqi.data=" + data.resolve("ours"), Scale.of(2, 10));
+        survive("--tiaoqi.data=" + data.resolve("ours"), Scale.of(1, 10));
     }
 
     @Test
     void gamesOutliveThePowerWithABareUrl() throws Exception {
-        survive("--spring.datasource.url=jdbc:h2:file:" + data.resolve("bare"), Scale.of(2, 10));
+        survive("--spring.datasource.url=jdbc:h2:file:" + data.resolve("bare"), Scale.of(1, 10));
+    }
+
+    @Test
+    void whoReadsAStreamIsToldToComeBackWhenTheServerIsStopped() {
+        try (RunningServer server = RunningServer.start(LOG, "--tiaoqi.data=" + data.resolve("stopped"))) {
+            setUp(server);
+            try (var stream = server.visitor()
+                    .open(path(game, "/events"), StreamReader.SSE)
+                    .body()) {
+                var lines = stream.iterator();
+                assertThat(lines.next()).startsWith("id: ");
+                Thread.ofVirtual().start(server::stop);
+                String line = lines.next();
+                while (!line.startsWith("retry: ")) {
+                    line = lines.next();
+                }
+                assertThat(Integer.parseInt(line.substring(7))).isBetween(1000, 5000);
+                assertThat(lines.next()).startsWith("data: {\"type\":\"restart\"");
+            }
+        }
     }
 
     private void survive(String where, int kills) throws Exception {
@@ -46,9 +66,9 @@ class SurvivalIT {
         try (RunningServer first = RunningServer.start(LOG, where)) {
             setUp(first);
             offer(first);
-            playUntilKilled(first, random);
+            first.kill();
         }
-        for (int kill = 1; kill < kills; kill++) {
+        for (int kill = 1; kill <= kills; kill++) {
             try (RunningServer server = RunningServer.start(LOG, where)) {
                 check(server);
                 playUntilKilled(server, random);

@@ -73,8 +73,19 @@ public class Desk {
         Done on(Table table);
     }
 
-    /** The table that a command found, and the one it left; older ones for a command that was carried out before. */
-    public record Done(Table before, Table after) {}
+    /** The table that a command found, and the one it left; older ones if it was carried out before. */
+    public record Done(Table before, Table after, When when) {
+
+        static Done now(Table before, Table after) {
+            return new Done(before, after, When.NOW);
+        }
+    }
+
+    /** When a command was carried out: by this call, or by an earlier one that was the same. */
+    public enum When {
+        NOW,
+        EARLIER
+    }
 
     /** A game to set up, and the secret that leads to its open seats. */
     record Opening(Table table, String invite) {}

@@ -42,7 +42,7 @@ public class Drawer {
             Life.running(table);
             Instant now = clock.instant();
             Table said = Play.on(table, action.apply(seat), now);
-            return new Desk.Done(table, ComputerManners.answered(said, now));
+            return Desk.Done.now(table, ComputerManners.answered(said, now));
         });
     }
 

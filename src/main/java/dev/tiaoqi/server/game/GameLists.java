@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game;
 
 import jakarta.persistence.EntityManager;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -42,6 +43,12 @@ public class GameLists {
     @Transactional(readOnly = true)
     public List<Card> running(UUID person) {
         return cards(people.games(person, Status.RUNNING.text()));
+    }
+
+    /** A person's games in which something happened since then; at most a hundred. */
+    @Transactional(readOnly = true)
+    public List<Card> touched(UUID person, Instant since) {
+        return cards(people.touched(person, since));
     }
 
     private List<Card> cards(List<GameRow> rows) {

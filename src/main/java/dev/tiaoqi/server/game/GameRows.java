@@ -35,8 +35,9 @@ interface GameRows extends Repository<GameRow, String> {
     @Query("select min(game.computerDue) from GameRow game")
     Optional<Instant> nextComputerDue();
 
-    @Query("select game.id as id, game.version as version from GameRow game where game.touchedAt >= :since"
-            + " order by game.touchedAt limit 1000")
+    @Query(
+            "select game.id as id, game.version as version, game.touchedAt as touchedAt from GameRow game where game.touchedAt >= :since"
+                    + " order by game.touchedAt limit 1000")
     List<Moved> moved(Instant since);
 
     /** Games in which a computer may be taken up, claimed: what another node holds is skipped. */
@@ -49,5 +50,7 @@ interface GameRows extends Repository<GameRow, String> {
         String getId();
 
         int getVersion();
+
+        Instant getTouchedAt();
     }
 }

@@ -36,7 +36,7 @@ public class Guestbook {
             if (!table.agreement().host().equals(person)) {
                 quota.check(person, joined.status());
             }
-            return new Desk.Done(table, joined);
+            return Desk.Done.now(table, joined);
         });
     }
 
@@ -45,7 +45,7 @@ public class Guestbook {
         return desk.carryOut(id, table -> {
             Seat seat = Holding.seat(table, person, named);
             Life.open(table);
-            return new Desk.Done(table, seats.left(table, seat, clock.instant()));
+            return Desk.Done.now(table, seats.left(table, seat, clock.instant()));
         });
     }
 

@@ -27,7 +27,7 @@ public class Host {
             checkHost(table, person);
             Life.open(table);
             Sitter sitter = fill.orElseThrow(() -> new ApiProblem(ProblemCode.SEATS_OPEN));
-            return new Desk.Done(table, seats.filled(table, sitter, clock.instant()));
+            return Desk.Done.now(table, seats.filled(table, sitter, clock.instant()));
         });
     }
 
@@ -39,7 +39,7 @@ public class Host {
             if (table.ply() > 0) {
                 throw new ApiProblem(ProblemCode.TOO_LATE_TO_CANCEL);
             }
-            return new Desk.Done(table, Closing.of(table, Kind.CANCELLED, clock.instant()));
+            return Desk.Done.now(table, Closing.of(table, Kind.CANCELLED, clock.instant()));
         });
     }
 

@@ -31,7 +31,7 @@ class Janitor {
     }
 
     private void close(String id, Reason reason) {
-        desk.carryOut(id, table -> new Desk.Done(table, closed(table, reason)));
+        desk.carryOut(id, table -> Desk.Done.now(table, closed(table, reason)));
     }
 
     /** Somebody may have come in the meantime. */

@@ -35,7 +35,7 @@ public class Mover {
         List<Seat> seats = hand.seats(table);
         boolean onTurn = table.toMove().filter(seats::contains).isPresent();
         if (onTurn && wish.ply() == table.ply()) {
-            return new Desk.Done(table, Play.on(table, new Action.Move(wish.move()), clock.instant()));
+            return Desk.Done.now(table, Play.on(table, new Action.Move(wish.move()), clock.instant()));
         }
         checkReadable(table, wish);
         if (seats.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.game;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
@@ -22,6 +23,10 @@ interface PersonGames extends Repository<PersonGame, PersonGame.Key> {
 
     @Query("select distinct row.key.personId from PersonGame row where row.key.personId in :people")
     List<UUID> among(Collection<UUID> people);
+
+    @Query("select game from PersonGame row join GameRow game on game.id = row.key.gameId"
+            + " where row.key.personId = :person and game.touchedAt >= :since order by game.touchedAt desc limit 100")
+    List<GameRow> touched(UUID person, Instant since);
 
     @Query("select game from PersonGame row join GameRow game on game.id = row.key.gameId"
             + " where row.key.personId = :person and game.status = :status order by game.touchedAt desc limit 100")

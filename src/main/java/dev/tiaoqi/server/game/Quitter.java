@@ -35,7 +35,7 @@ public class Quitter {
             Seat seat = other.orElseGet(() -> Holding.seat(table, person, named));
             Life.running(table);
             other.ifPresent(gone -> checkAway(table, own, gone));
-            return new Desk.Done(table, Play.on(table, new Action.Quit(seat), clock.instant()));
+            return Desk.Done.now(table, Play.on(table, new Action.Quit(seat), clock.instant()));
         });
     }
 

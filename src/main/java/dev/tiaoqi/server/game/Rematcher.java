@@ -62,6 +62,7 @@ public class Rematcher {
         List<Seat> before = Snapshots.beside(row).rematch().map(Rematch::by).orElse(List.of());
         List<Seat> by = joined(before, seats);
         row.rematchBy = Letters.write(by);
+        row.touchedAt = clock.instant();
         boolean all = table.people().stream().allMatch(one -> by.containsAll(table.seatsOf(one)));
         Optional<Table> next = row.rematchId == null && all ? Optional.of(next(table, person)) : Optional.empty();
         next.ifPresent(made -> row.rematchId = made.id());

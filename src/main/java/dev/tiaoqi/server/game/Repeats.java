@@ -24,7 +24,8 @@ class Repeats {
                 .findFirst()
                 .filter(row -> row.seat().filter(seats::contains).isPresent())
                 .filter(row -> same(table, row, wish.move()))
-                .map(row -> new Desk.Done(at(table, row.version() - 1), at(table, last(table, row))));
+                .map(row ->
+                        new Desk.Done(at(table, row.version() - 1), at(table, last(table, row)), Desk.When.EARLIER));
     }
 
     /** A move is its start and its end (R2.4), however it is written. */

@@ -24,7 +24,7 @@ public class Resigner {
         return desk.carryOut(id, table -> {
             Seat seat = Holding.seat(table, person, named);
             Life.running(table);
-            return new Desk.Done(table, Play.on(table, new Action.Resign(seat), clock.instant()));
+            return Desk.Done.now(table, Play.on(table, new Action.Resign(seat), clock.instant()));
         });
     }
 }

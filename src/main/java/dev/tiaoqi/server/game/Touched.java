@@ -1,8 +1,7 @@
 package dev.tiaoqi.server.game;
 
 import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import org.springframework.stereotype.Component;
 
 /** Which games something happened in, at whichever node. */
@@ -15,10 +14,13 @@ public class Touched {
         this.games = games;
     }
 
-    /** The games touched since then with the versions they have come to; a thousand at most, the oldest first. */
-    public Map<String, Integer> since(Instant then) {
-        Map<String, Integer> touched = new LinkedHashMap<>();
-        games.moved(then).forEach(moved -> touched.put(moved.getId(), moved.getVersion()));
-        return touched;
+    /** What was touched since then, the oldest first; a thousand games at most. */
+    public List<Touch> since(Instant then) {
+        return games.moved(then).stream()
+                .map(moved -> new Touch(new Notice(moved.getId(), moved.getVersion()), moved.getTouchedAt()))
+                .toList();
     }
+
+    /** The game and the version it has come to, and when something last happened to it. */
+    public record Touch(Notice notice, Instant at) {}
 }

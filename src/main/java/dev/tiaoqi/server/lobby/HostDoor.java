@@ -4,7 +4,7 @@ import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Host;
 import dev.tiaoqi.server.game.wire.AnswerJson;
-import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
@@ -24,9 +24,9 @@ import org.springframework.web.bind.annotation.RestController;
 class HostDoor {
 
     private final Host host;
-    private final GameShapes shapes;
+    private final AnswerShapes shapes;
 
-    HostDoor(Host host, GameShapes shapes) {
+    HostDoor(Host host, AnswerShapes shapes) {
         this.host = host;
         this.shapes = shapes;
     }

@@ -10,7 +10,7 @@ import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.wire.AnswerJson;
-import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
@@ -38,9 +38,9 @@ class SeatDoor {
     private final Guestbook guestbook;
     private final Sight sight;
     private final Guests guests;
-    private final GameShapes shapes;
+    private final AnswerShapes shapes;
 
-    SeatDoor(Guestbook guestbook, Sight sight, Guests guests, GameShapes shapes) {
+    SeatDoor(Guestbook guestbook, Sight sight, Guests guests, AnswerShapes shapes) {
         this.guestbook = guestbook;
         this.sight = sight;
         this.guests = guests;

@@ -7,7 +7,7 @@ import dev.tiaoqi.server.game.Desk;
 import dev.tiaoqi.server.game.Drawer;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.wire.AnswerJson;
-import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
@@ -27,9 +27,9 @@ import org.springframework.web.bind.annotation.RestController;
 class DrawDoor {
 
     private final Drawer drawer;
-    private final GameShapes shapes;
+    private final AnswerShapes shapes;
 
-    DrawDoor(Drawer drawer, GameShapes shapes) {
+    DrawDoor(Drawer drawer, AnswerShapes shapes) {
         this.drawer = drawer;
         this.shapes = shapes;
     }

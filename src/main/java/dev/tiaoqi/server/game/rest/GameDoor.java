@@ -8,6 +8,7 @@ import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.game.wire.GameJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
@@ -37,11 +38,13 @@ class GameDoor {
 
     private final Sight sight;
     private final GameShapes shapes;
+    private final AnswerShapes answers;
     private final Freshness freshness;
 
-    GameDoor(Sight sight, GameShapes shapes, Freshness freshness) {
+    GameDoor(Sight sight, GameShapes shapes, AnswerShapes answers, Freshness freshness) {
         this.sight = sight;
         this.shapes = shapes;
+        this.answers = answers;
         this.freshness = freshness;
     }
 
@@ -91,7 +94,7 @@ class GameDoor {
     @GetMapping("/api/v1/games/{id}/moves")
     MovesJson moves(
             @PathVariable("id") String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
-        return shapes.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
+        return answers.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table());
     }
 

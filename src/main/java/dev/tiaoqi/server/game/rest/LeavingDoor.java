@@ -5,7 +5,7 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Quitter;
 import dev.tiaoqi.server.game.Resigner;
 import dev.tiaoqi.server.game.wire.AnswerJson;
-import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
@@ -25,9 +25,9 @@ class LeavingDoor {
 
     private final Resigner resigner;
     private final Quitter quitter;
-    private final GameShapes shapes;
+    private final AnswerShapes shapes;
 
-    LeavingDoor(Resigner resigner, Quitter quitter, GameShapes shapes) {
+    LeavingDoor(Resigner resigner, Quitter quitter, AnswerShapes shapes) {
         this.resigner = resigner;
         this.quitter = quitter;
         this.shapes = shapes;

@@ -7,7 +7,7 @@ import dev.tiaoqi.server.game.Desk;
 import dev.tiaoqi.server.game.Hand;
 import dev.tiaoqi.server.game.Mover;
 import dev.tiaoqi.server.game.wire.AnswerJson;
-import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
@@ -26,9 +26,9 @@ import org.springframework.web.bind.annotation.RestController;
 class MoveDoor {
 
     private final Mover mover;
-    private final GameShapes shapes;
+    private final AnswerShapes shapes;
 
-    MoveDoor(Mover mover, GameShapes shapes) {
+    MoveDoor(Mover mover, AnswerShapes shapes) {
         this.mover = mover;
         this.shapes = shapes;
     }
@@ -64,7 +64,9 @@ class MoveDoor {
             @PathVariable("id") String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {
         Person person = caller.person();
         Desk.Done done = mover.move(game, new Hand.OfPerson(person.id()), body.wish());
-        Limits.spare(request);
+        if (done.when() == Desk.When.NOW) {
+            Limits.spare(request);
+        }
         return shapes.answer(done, person.id());
     }
 }

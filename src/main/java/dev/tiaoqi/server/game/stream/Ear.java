@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What one stream has yet to hear. It never holds events, only that there are some: whoever reads slowly finds later
@@ -13,6 +14,8 @@ import java.util.UUID;
 final class Ear {
 
     private final Owner owner;
+    private final Set<String> games = ConcurrentHashMap.newKeySet();
+    private final Set<UUID> people = ConcurrentHashMap.newKeySet();
     private final Set<String> changed = new LinkedHashSet<>();
     private boolean awake;
     private boolean probed;
@@ -24,6 +27,16 @@ final class Ear {
 
     Owner owner() {
         return owner;
+    }
+
+    /** The games it was told to follow. */
+    Set<String> games() {
+        return games;
+    }
+
+    /** The people whose affairs it was told to follow. */
+    Set<UUID> people() {
+        return people;
     }
 
     /** Something happened in this game, or to who is present in it. */

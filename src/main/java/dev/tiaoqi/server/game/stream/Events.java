@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
+import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -17,15 +18,17 @@ class Events {
 
     private final Tables tables;
     private final GameShapes shapes;
+    private final AnswerShapes answers;
     private final JsonMapper json;
     private final Cache<Point, Event> made = Caffeine.newBuilder()
             .maximumWeight(BYTES_AT_HAND)
             .<Point, Event>weigher((point, event) -> event.json().length)
             .build();
 
-    Events(Tables tables, GameShapes shapes, JsonMapper json) {
+    Events(Tables tables, GameShapes shapes, AnswerShapes answers, JsonMapper json) {
         this.tables = tables;
         this.shapes = shapes;
+        this.answers = answers;
         this.json = json;
     }
 
@@ -41,14 +44,14 @@ class Events {
                 new Point(table.id(), table.version()),
                 point -> new Event(
                         table.version(),
-                        json.writeValueAsBytes(shapes.event(table)),
+                        json.writeValueAsBytes(answers.event(table)),
                         table.status().over()));
     }
 
     /** All about a game as it stands. */
     Event whole(Tables.Seen seen) {
         Table table = seen.table();
-        byte[] bytes = json.writeValueAsBytes(shapes.event(table, seen.beside()));
+        byte[] bytes = json.writeValueAsBytes(shapes.event(seen));
         return new Event(table.version(), bytes, table.status().over());
     }
 

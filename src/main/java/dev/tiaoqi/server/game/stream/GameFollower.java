@@ -3,6 +3,7 @@ package dev.tiaoqi.server.game.stream;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
+import dev.tiaoqi.server.game.Visibility;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
@@ -19,6 +20,7 @@ final class GameFollower implements Follower {
     private final Attendance attendance;
     private int told;
     private boolean ended;
+    private boolean closed;
 
     GameFollower(Followers tools, Wish wish, Channel channel) {
         this.tools = tools;
@@ -30,6 +32,7 @@ final class GameFollower implements Follower {
     @Override
     public void begin(Pen pen) throws IOException {
         Tables.Seen seen = look();
+        closed = seen.table().agreement().visibility() == Visibility.PRIVATE;
         int from = wish.since().orElse(-1);
         if (from < 0 || from > seen.table().version()) {
             whole(pen, seen);
@@ -43,6 +46,9 @@ final class GameFollower implements Follower {
     public boolean tell(Pen pen, Set<String> changed) throws IOException {
         if (ended || !changed.contains(wish.game())) {
             return !ended;
+        }
+        if (closed) {
+            check(); // somebody may have got up from the table
         }
         if (channel.version() - told > tools.settings().longestLag()) {
             Tables.Seen seen = look();

@@ -35,6 +35,7 @@ class Hub {
 
     /** The ear hears of this game from now on. */
     Channel follow(String game, Ear ear) {
+        ear.games().add(game);
         return games.compute(game, (id, known) -> {
             Channel channel = known == null ? new Channel() : known;
             channel.ears().add(ear);
@@ -44,6 +45,7 @@ class Hub {
 
     /** The ear hears of everything that concerns this person. */
     void follow(UUID person, Ear ear) {
+        ear.people().add(person);
         people.compute(person, (id, known) -> {
             Set<Ear> ears = known == null ? ConcurrentHashMap.newKeySet() : known;
             ears.add(ear);
@@ -53,18 +55,16 @@ class Hub {
 
     void close(Ear ear) {
         all.remove(ear);
-        games.forEach((id, channel) -> {
-            if (channel.ears().contains(ear)) {
-                games.computeIfPresent(
-                        id,
-                        (key, known) -> known.ears().remove(ear) && known.ears().isEmpty() ? null : known);
-            }
-        });
-        people.forEach((id, ears) -> {
-            if (ears.contains(ear)) {
-                people.computeIfPresent(id, (key, known) -> known.remove(ear) && known.isEmpty() ? null : known);
-            }
-        });
+        ear.games()
+                .forEach(id -> games.computeIfPresent(id, (key, channel) -> {
+                    channel.ears().remove(ear);
+                    return channel.ears().isEmpty() ? null : channel;
+                }));
+        ear.people()
+                .forEach(id -> people.computeIfPresent(id, (key, ears) -> {
+                    ears.remove(ear);
+                    return ears.isEmpty() ? null : ears;
+                }));
     }
 
     /** Finds out which of those who count against the same limit are still there. */

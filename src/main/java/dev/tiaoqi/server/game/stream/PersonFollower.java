@@ -1,9 +1,6 @@
 package dev.tiaoqi.server.game.stream;
 
-import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.server.game.Card;
-import dev.tiaoqi.server.game.Rematch;
-import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Tables;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -12,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a person what concerns him: his games when they start, wait for him, and end. */
 final class PersonFollower implements Follower {
@@ -20,6 +18,7 @@ final class PersonFollower implements Follower {
 
     private final Followers tools;
     private final UUID person;
+    private final PersonEvents events;
     private final Map<String, Known> told = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -32,25 +31,24 @@ final class PersonFollower implements Follower {
     PersonFollower(Followers tools, UUID person) {
         this.tools = tools;
         this.person = person;
+        events = new PersonEvents(tools.shapes(), person);
     }
 
     @Override
     public void begin(Pen pen) throws IOException {
         List<Card> running = tools.lists().running(person).stream()
-                .sorted((one, other) ->
-                        Boolean.compare(waiting(other).isPresent(), waiting(one).isPresent()))
+                .sorted((one, other) -> Boolean.compare(waits(other), waits(one)))
                 .toList();
-        running.forEach(card -> told.put(card.id(), known(card)));
-        Map<String, Object> event = event("games");
-        event.put("games", tools.shapes().items(running, Optional.of(person)));
-        pen.write(tools.events().bytes(event));
+        running.forEach(card -> told.put(card.id(), Known.of(card, person)));
+        pen.write(tools.events().bytes(events.games(running)));
     }
 
     @Override
     public boolean tell(Pen pen, Set<String> changed) throws IOException {
         for (String game : changed) {
-            Optional<Card> card = tools.tables().find(game).map(Tables.Seen::card);
-            if (card.filter(this::concerns).isPresent()) {
+            Optional<Card> card =
+                    tools.tables().find(game).map(Tables.Seen::card).filter(this::concerns);
+            if (card.isPresent()) {
                 tell(pen, card.get());
             }
         }
@@ -63,71 +61,18 @@ final class PersonFollower implements Follower {
     }
 
     private void tell(Pen pen, Card card) throws IOException {
-        Known before = told.getOrDefault(card.id(), Known.NOTHING);
-        Known now = known(card);
-        told.put(card.id(), now);
-        if (now.status() == Status.RUNNING && before.status() != Status.RUNNING) {
-            Map<String, Object> started = event("gameStarted", card);
-            started.put(
-                    "item",
-                    tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
-            pen.write(tools.events().bytes(started));
+        for (Map<String, @Nullable Object> event : events.between(told.getOrDefault(card.id(), Known.NOTHING), card)) {
+            pen.write(tools.events().bytes(event));
         }
-        if (now.turn().isPresent() && !now.turn().equals(before.turn())) {
-            Map<String, Object> turn = event("yourTurn", card);
-            turn.put("seat", waiting(card).orElseThrow());
-            turn.put("ply", card.moment().ply());
-            turn.put("round", card.moment().round());
-            pen.write(tools.events().bytes(turn));
-        }
-        if (now.status().over() && !before.status().over()) {
-            Map<String, Object> ended = event("gameEnded", card);
-            ended.put(
-                    "item",
-                    tools.shapes().items(List.of(card), Optional.of(person)).getFirst());
-            pen.write(tools.events().bytes(ended));
-        }
-        if (now.rematch().isPresent() && !now.rematch().equals(before.rematch())) {
-            Map<String, Object> offered = event("rematchOffered", card);
-            offered.put("by", now.rematch().get().by());
-            offered.put("next", now.rematch().get().game().orElse(null));
-            pen.write(tools.events().bytes(offered));
-        }
+        told.put(card.id(), Known.of(card, person));
+    }
+
+    private boolean waits(Card card) {
+        return Known.waiting(card, person).isPresent();
     }
 
     private boolean concerns(Card card) {
         return card.agreement().host().equals(person)
                 || card.places().stream().anyMatch(place -> place.sitter().is(person));
-    }
-
-    private Optional<Seat> waiting(Card card) {
-        return card.moment()
-                .toMove()
-                .filter(seat -> card.places().stream()
-                        .anyMatch(
-                                place -> place.seat() == seat && place.sitter().is(person)));
-    }
-
-    private Known known(Card card) {
-        Optional<Integer> turn = waiting(card).map(seat -> card.moment().ply());
-        return new Known(card.status(), turn, card.beside().rematch());
-    }
-
-    private static Map<String, Object> event(String type) {
-        Map<String, Object> event = new LinkedHashMap<>();
-        event.put("type", type);
-        return event;
-    }
-
-    private static Map<String, Object> event(String type, Card card) {
-        Map<String, Object> event = event(type);
-        event.put("game", card.id());
-        event.put("version", card.version());
-        return event;
-    }
-
-    /** What he was told of a game: whether it runs, the ply at which it waits for him, and the rematch. */
-    private record Known(Status status, Optional<Integer> turn, Optional<Rematch> rematch) {
-        static final Known NOTHING = new Known(Status.OPEN, Optional.empty(), Optional.empty());
     }
 }

@@ -2,12 +2,10 @@ package dev.tiaoqi.server.game.stream;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.tiaoqi.server.game.Notice;
 import dev.tiaoqi.server.game.Touched;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Map;
-import java.util.Optional;
+import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -20,7 +18,7 @@ class Watch {
     private final Hub hub;
     private final Touched touched;
     private final Clock clock;
-    private final Cache<String, Integer> known =
+    private final Cache<String, Instant> known =
             Caffeine.newBuilder().expireAfterWrite(Duration.ofMinutes(1)).build();
 
     Watch(Hub hub, Touched touched, Clock clock) {
@@ -34,12 +32,10 @@ class Watch {
         if (hub.ears().isEmpty()) {
             return;
         }
-        for (Map.Entry<String, Integer> game :
-                touched.since(clock.instant().minus(LATELY)).entrySet()) {
-            int before = Optional.ofNullable(known.getIfPresent(game.getKey())).orElse(-1);
-            if (game.getValue() > before) {
-                known.put(game.getKey(), game.getValue());
-                hub.moved(new Notice(game.getKey(), game.getValue()));
+        for (Touched.Touch touch : touched.since(clock.instant().minus(LATELY))) {
+            Instant before = known.asMap().put(touch.notice().game(), touch.at());
+            if (!touch.at().equals(before)) {
+                hub.moved(touch.notice());
             }
         }
     }

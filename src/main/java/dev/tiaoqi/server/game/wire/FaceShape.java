@@ -48,10 +48,11 @@ final class FaceShape {
                 card.result().map(ResultShape::of).orElse(null));
     }
 
-    static StateJson withPosition(StateJson state, String position) {
+    static StateJson withPosition(Card card, Around around) {
+        StateJson state = state(card, around);
         return new StateJson(
                 state.status(),
-                position,
+                card.moment().position(),
                 state.first(),
                 state.round(),
                 state.ply(),

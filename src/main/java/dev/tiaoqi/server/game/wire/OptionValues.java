@@ -37,29 +37,36 @@ public final class OptionValues {
     }
 
     private static Map<String, Object> deadline(Deadline deadline) {
-        return ordered("round", deadline.round(), "men", deadline.men());
+        return ordered(Map.entry("round", deadline.round()), Map.entry("men", deadline.men()));
     }
 
     private static Map<String, Object> clock(Clock clock) {
         return switch (clock) {
-            case Clock.None none -> Map.of("kind", "none");
+            case Clock.None none -> ordered(kind("none"));
             case Clock.PerMove perMove ->
-                ordered("kind", "perMove", "moveMillis", perMove.move().toMillis());
-            case Clock.Fischer fischer -> {
-                Map<String, Object> all =
-                        ordered("kind", "fischer", "baseMillis", fischer.base().toMillis());
-                all.put("incrementMillis", fischer.increment().toMillis());
-                yield all;
-            }
+                ordered(kind("perMove"), Map.entry("moveMillis", perMove.move().toMillis()));
+            case Clock.Fischer fischer ->
+                ordered(
+                        kind("fischer"),
+                        Map.entry("baseMillis", fischer.base().toMillis()),
+                        Map.entry("incrementMillis", fischer.increment().toMillis()));
             case Clock.Correspondence days ->
-                ordered("kind", "correspondence", "moveMillis", days.move().toMillis());
+                ordered(
+                        kind("correspondence"),
+                        Map.entry("moveMillis", days.move().toMillis()));
         };
     }
 
-    private static Map<String, Object> ordered(String name, Object value, String next, Object nextValue) {
+    private static Map.Entry<String, Object> kind(String name) {
+        return Map.entry("kind", name);
+    }
+
+    @SafeVarargs
+    private static Map<String, Object> ordered(Map.Entry<String, ? extends Object>... entries) {
         Map<String, Object> all = new LinkedHashMap<>();
-        all.put(name, value);
-        all.put(next, nextValue);
+        for (Map.Entry<String, ? extends Object> entry : entries) {
+            all.put(entry.getKey(), entry.getValue());
+        }
         return all;
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.game.stream;
+
+import org.jspecify.annotations.NullMarked;
