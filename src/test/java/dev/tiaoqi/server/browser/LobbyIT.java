@@ -97,8 +97,8 @@ class LobbyIT extends BrowserTest {
         screen.find(".chair.seat-d label:has([value=other])").tap();
         screen.find("#name\\.D").fill("<b>");
         screen.find("button[name=create]").tap();
-        assertThat(screen.find("main .says.warn")).isFocused();
-        assertThat(screen.find("main .says.warn")).isInViewport();
+        assertThat(screen.find("main [role=alert]")).isFocused();
+        assertThat(screen.find("main [role=alert]")).isInViewport();
         assertThat(screen.find("#name\\.D")).hasValue("<b>");
         assertThat(screen.find("#e-name\\.D")).containsText("不能用的字符");
     }
@@ -145,6 +145,7 @@ class LobbyIT extends BrowserTest {
         screen.find("button[name=create]").click();
         assertThat(screen.find("#e-name\\.C")).hasText("名字要有 1 到 20 个字。");
         assertThat(screen.find("[name=players][value='3']")).isChecked();
+        assertThat(screen.find("main [role=alert]")).isFocused();
         screen.find("#name\\.C").fill("阿青");
         screen.find("button[name=create]").click();
         page.waitForURL(A_GAME);

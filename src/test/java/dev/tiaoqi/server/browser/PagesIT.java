@@ -58,7 +58,7 @@ class PagesIT extends BrowserTest {
         page.locator(".chair.seat-d label:has([value=other])").click();
         page.locator("#maxRounds").fill("7");
         page.locator("button[name=create]").click();
-        page.locator("main .says.warn").waitFor();
+        page.locator("main [role=alert]").waitFor();
         check(page, "the form refused");
         open(page, "/how");
         open(page, "/my");
