@@ -118,7 +118,7 @@ class GamePage {
   #makeParts(): readonly Part[] {
     const actions = new Actions(byId("acts"), this.#commands, {
       pass: () => this.#pass(),
-      records: () => byId("content").classList.toggle("records"),
+      records: () => this.#records(),
       explain: (words) => this.#says.notice(words, false),
     });
     return [
@@ -201,6 +201,13 @@ class GamePage {
     byId("panel").addEventListener("keydown", (event) => {
       if (isOver(this.#store.game)) replayKey(event, this.#replay);
     });
+  }
+
+  /** On small screens the record unfolds below, with the rules and the switches of the board. */
+  #records(): void {
+    const open = byId("content").classList.toggle("records");
+    if (open) byId("more").scrollIntoView({ block: "start" });
+    else window.scrollTo({ top: 0 });
   }
 
   #turn(): void {

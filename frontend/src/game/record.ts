@@ -122,21 +122,23 @@ export class Record implements Part {
 
   #mark({ replay }: View): void {
     const button = this.#buttons[replay.ply - 1] ?? null;
-    if (button === this.#current && button) return;
-    if (this.#current) set(this.#current, { "aria-current": false, tabindex: -1 });
-    this.#current = button;
     const stop = button ?? this.#buttons[0];
     if (stop) set(stop, { tabindex: 0 });
+    if (button === this.#current) return;
+    if (this.#current)
+      set(this.#current, { "aria-current": false, tabindex: this.#current === stop ? 0 : -1 });
+    this.#current = button;
+    if (button) set(button, { "aria-current": "step" });
+    // Where it lies is asked for when the page is laid out anyway.
+    requestAnimationFrame(() => this.#reveal(button));
+  }
+
+  /** Scrolls the list, never the page. */
+  #reveal(button: HTMLElement | null): void {
     if (!button) {
       this.#sheet.scrollTop = 0;
       return;
     }
-    set(button, { "aria-current": "step" });
-    this.#reveal(button);
-  }
-
-  /** Scrolls the list, never the page. */
-  #reveal(button: HTMLElement): void {
     const [box, row] = [this.#sheet.getBoundingClientRect(), button.getBoundingClientRect()];
     const head = 32;
     if (row.top < box.top + head) this.#sheet.scrollTop -= box.top + head - row.top;

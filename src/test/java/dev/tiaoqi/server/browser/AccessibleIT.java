@@ -6,9 +6,10 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
+import dev.tiaoqi.Scale;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class AccessibleIT extends BrowserTest {
 
@@ -28,8 +29,13 @@ class AccessibleIT extends BrowserTest {
         }
     }
 
+    /** Both themes and both sizes; each with each at full counts only, for every look takes half a minute. */
+    static List<Look> looks() {
+        return Scale.isFull() ? List.of(Look.values()) : List.of(Look.LIGHT, Look.PHONE_DARK);
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("looks")
     void thePageOfAGameInAllItsStates(Look look) {
         Screen screen = screen(look.options());
         screen.open(screen.create("{\"players\": 3, \"seats\": [\"me\", \"open\", \"bot:1\"]}"));
