@@ -40,22 +40,26 @@ public final class StreamReader implements AutoCloseable {
 
     /** The next event but presence and heartbeats, within twenty seconds. */
     public JsonNode next() {
-        while (true) {
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        while (System.nanoTime() < until) {
             JsonNode event = any();
             if (!List.of("presence", "heartbeat").contains(type(event))) {
                 return event;
             }
         }
+        throw new AssertionError("no event within " + PATIENCE);
     }
 
     /** The next event of this type; those before it are passed over. */
     public JsonNode next(String type) {
-        while (true) {
+        long until = System.nanoTime() + PATIENCE.toNanos(); // heartbeats alone must not keep a test alive
+        while (System.nanoTime() < until) {
             JsonNode event = any();
             if (type(event).equals(type)) {
                 return event;
             }
         }
+        throw new AssertionError("no " + type + " within " + PATIENCE);
     }
 
     /** All that comes before the stream closes. */

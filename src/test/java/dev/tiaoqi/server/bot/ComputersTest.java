@@ -9,9 +9,24 @@ import java.time.Duration;
 import java.time.Instant;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 class ComputersTest extends GameTest {
+
+    @Autowired
+    private Shift shift;
+
+    @Test
+    void computersMoveAgainAfterTheServerWasStoppedAndStarted() {
+        shift.stop();
+        shift.start();
+        Visitor ming = guest();
+        String game = create(ming, "{\"seats\": [\"me\", \"bot:1\"], \"options\": {\"first\": \"D\"}}");
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(20))
+                .until(() -> look(ming, game).get("ply").asInt() == 1);
+    }
 
     @Test
     void aComputerAnswersAfterHalfASecondToASecond() {
