@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
@@ -28,6 +29,7 @@ public final class Topology {
     private final Map<String, Integer> byName = new HashMap<>();
     private final Map<Point, Integer> byPoint = new HashMap<>();
     private final int[][] rays;
+    private final Map<Integer, List<CellSet>> camps = new ConcurrentHashMap<>();
 
     private Topology(String name, Shape shape) {
         this.name = name;
@@ -89,9 +91,7 @@ public final class Topology {
 
     /** The camp of so many men that this seat starts in (R1.3, R1.4, R1.6). */
     public CellSet home(Seat seat, int men) {
-        return CellSet.of(shape.camp(men).stream()
-                .mapToInt(point -> turned(at(point), seat.index()))
-                .toArray());
+        return camps.computeIfAbsent(men, this::layCamps).get(seat.index());
     }
 
     /** The camp opposite the seat's home, which he must fill. */
@@ -141,6 +141,16 @@ public final class Topology {
     @Override
     public String toString() {
         return name;
+    }
+
+    /** The camps of so many men, clockwise from seat A's; kept, since every game that begins asks for them. */
+    private List<CellSet> layCamps(int men) {
+        List<Point> first = shape.camp(men);
+        return IntStream.range(0, corners())
+                .mapToObj(times -> CellSet.of(first.stream()
+                        .mapToInt(point -> turned(at(point), times))
+                        .toArray()))
+                .toList();
     }
 
     private int at(Point point) {
