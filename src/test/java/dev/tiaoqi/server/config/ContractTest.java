@@ -3,6 +3,7 @@ package dev.tiaoqi.server.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -25,6 +26,25 @@ class ContractTest extends ServerTest {
                             .at("/responses/429/content/application~1problem+json/examples/tooMany");
                     assertThat(problem.isMissingNode()).as(name).isFalse();
                 }));
+    }
+
+    @Test
+    void everyOperationShowsAnExample() {
+        nobody().get("/v3/api-docs")
+                .json()
+                .get("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .properties()
+                        .forEach(operation -> operation.getValue().get("responses").properties().stream()
+                                .filter(response -> List.of("200", "201").contains(response.getKey()))
+                                .forEach(response -> assertThat(
+                                                response.getValue().path("content"))
+                                        .as(operation.getKey() + " " + path.getKey())
+                                        .isNotEmpty()
+                                        .allSatisfy(type -> assertThat(type.at("/examples/usual/value")
+                                                        .isMissingNode())
+                                                .isFalse()))));
     }
 
     @Test
