@@ -1,4 +1,4 @@
-import { type BoardOptions, createBoard, isSeat } from "./board";
+import { type BoardOptions, createBoard, glassIcon, isSeat, type LegalMove } from "./board";
 
 /**
  * Little boards in a text, `<div data-position="star4 …">`: how-to-play, lists, records.
@@ -6,21 +6,48 @@ import { type BoardOptions, createBoard, isSeat } from "./board";
  */
 export function drawPictures(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-position]")) draw(element);
+  for (const element of within.querySelectorAll<HTMLElement>("[data-glass]")) drawGlass(element);
 }
 
 function draw(element: HTMLElement): void {
-  const { position, viewer, crop, trail, seat, label, plain, coordinates } = element.dataset;
+  const { position, label, plain, coordinates } = element.dataset;
   if (!position || element.childElementCount > 0) return;
-  const options: BoardOptions = {
+  createBoard(element, {
     position,
     picture: true,
     plain: plain !== undefined,
     coordinates: coordinates !== undefined,
     lang: document.documentElement.lang.startsWith("en") ? "en" : "zh",
-  };
+    ...(label ? { label } : {}),
+    ...onlookers(element.dataset),
+    ...deeds(element.dataset),
+  });
+}
+
+/** From where one looks, at which part, and who has not come yet. */
+function onlookers({ viewer, crop, away }: DOMStringMap): Partial<BoardOptions> {
+  const options: Partial<BoardOptions> = {};
   if (viewer && isSeat(viewer)) options.viewer = viewer;
   if (crop) options.crop = crop.split(" ");
-  if (label) options.label = label;
-  if (trail && seat && isSeat(seat)) options.lastTrail = { seat, cells: trail.split(" ") };
-  createBoard(element, options);
+  if (away) options.away = away.split(" ").filter(isSeat);
+  return options;
+}
+
+/** What was done, or can be done with a man in the hand. */
+function deeds({ seat, trail, picked, moves }: DOMStringMap): Partial<BoardOptions> {
+  if (!seat || !isSeat(seat)) return {};
+  if (trail) return { lastTrail: { seat, cells: trail.split(" ") } };
+  if (!picked) return {};
+  return { movable: seat, picked, destinations: (moves ?? "").split(" ").filter(Boolean).map(moveOf) };
+}
+
+/** A move by its text: `i9-i10`, `i9:k9:m9`. */
+function moveOf(text: string): LegalMove {
+  const trail = text.split(/[-:]/);
+  return { from: trail[0] ?? "", to: trail.at(-1) ?? "", text, trail };
+}
+
+function drawGlass(element: HTMLElement): void {
+  const { glass } = element.dataset;
+  if (glass && isSeat(glass) && element.childElementCount === 0) element.append(glassIcon(glass));
 }

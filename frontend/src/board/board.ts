@@ -59,6 +59,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
   };
   desk.offer(stage.told.destinations);
   redraw();
+  if (options.picked) desk.press(options.picked);
   if (options.setIn) setIn(scene, board, stage.position.men.keys(), stage.turn);
 
   const place = () => {

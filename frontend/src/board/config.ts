@@ -42,6 +42,8 @@ export interface BoardOptions extends BoardConfig {
   plain?: boolean;
   /** Show only the surroundings of these cells. */
   crop?: readonly Cell[];
+  /** A man shown in the hand from the beginning, with the destinations he has. */
+  picked?: Cell;
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;

@@ -82,7 +82,8 @@ final class Player {
 
     private Optional<Refusal> walk(MoveText.Parsed.Walk walk) {
         Legal legal = new Legal(course);
-        Optional<Refusal> refusal = new Refusals(course, legal).of(walk);
+        Optional<Refusal> refusal =
+                new Refusals(course, legal).of(walk).map(why -> legal.any() ? why : new Refusal.MustPass());
         if (refusal.isEmpty()) {
             LegalMove move = legal.move(walk.from(), walk.to());
             done = new Action.Move(move.text());

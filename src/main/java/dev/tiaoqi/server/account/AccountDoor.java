@@ -4,6 +4,9 @@ import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Oneself: who one is, and the tokens one gave to one's scripts. */
 @RestController
+@Tag(name = "Account")
 @RequestMapping("/api/v1/account")
 class AccountDoor {
 
@@ -61,7 +65,9 @@ class AccountDoor {
     }
 
     @DeleteMapping("/tokens/{id}")
-    @Operation(summary = "Take a token back; its streams end")
+    @Operation(
+            summary = "Take a token back; its streams end",
+            responses = @ApiResponse(responseCode = "204", description = "It is gone"))
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.NOT_FOUND})
     ResponseEntity<Void> revoke(Caller caller, @PathVariable String id) {
         if (!tokens.revoke(caller.person(), id)) {
@@ -71,8 +77,12 @@ class AccountDoor {
     }
 
     /** Who somebody is. */
-    record Account(String name, String kind) {}
+    record Account(
+            @Schema(example = "游客-7f3k") String name,
+            @Schema(example = "guest") String kind) {}
 
     /** What a token should be called and may do; all that a guest may do if nothing is said. */
-    record Wish(@Nullable String label, @Nullable Set<Scope> scopes) {}
+    record Wish(
+            @Schema(example = "my bot") @Nullable String label,
+            @Schema(example = "[\"read\"]") @Nullable Set<Scope> scopes) {}
 }

@@ -3,6 +3,8 @@ package dev.tiaoqi.server.account;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Where a script becomes a guest. */
 @RestController
+@Tag(name = "Account")
 class GuestDoor {
 
     private final Guests guests;
@@ -33,8 +36,12 @@ class GuestDoor {
     }
 
     /** What a guest would like to be called. */
-    record Wish(@Nullable String name) {}
+    record Wish(@Schema(example = "Lan") @Nullable String name) {}
 
     /** His name and the token that shows him to be himself. */
-    record Welcome(String name, String token) {}
+    record Welcome(
+            @Schema(example = "游客-7f3k") String name,
+
+            @Schema(example = "tq_7ucj4ldvfxl3qizxb7j3uxib7t4pivxy")
+            String token) {}
 }

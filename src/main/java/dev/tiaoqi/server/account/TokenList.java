@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.account;
 
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -9,7 +10,12 @@ import org.jspecify.annotations.Nullable;
 record TokenList(List<Token> items) {
 
     /** A token without its secret. */
-    record Token(UUID id, @Nullable String label, List<Scope> scopes, Instant createdAt, Instant lastUsedAt) {
+    record Token(
+            UUID id,
+            @Schema(example = "my bot") @Nullable String label,
+            List<Scope> scopes,
+            Instant createdAt,
+            Instant lastUsedAt) {
         static Token of(Credential credential) {
             return new Token(
                     credential.id(),
@@ -21,7 +27,14 @@ record TokenList(List<Token> items) {
     }
 
     /** A token with its secret. */
-    record NewToken(UUID id, @Nullable String label, List<Scope> scopes, Instant createdAt, String token) {
+    record NewToken(
+            UUID id,
+            @Schema(example = "my bot") @Nullable String label,
+            List<Scope> scopes,
+            Instant createdAt,
+
+            @Schema(example = "tq_7ucj4ldvfxl3qizxb7j3uxib7t4pivxy")
+            String token) {
         static NewToken of(Credentials.IssuedToken issued) {
             Token token = Token.of(issued.credential());
             return new NewToken(

@@ -16,14 +16,14 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** What is offered, as JSON: only what is built. */
-final class Catalogue {
+public final class Catalogue {
 
     private static final int LEAST_ROUNDS = 20;
     private static final int MOST_ROUNDS = 1000;
 
     private Catalogue() {}
 
-    static PresetsJson json() {
+    public static PresetsJson json() {
         return new PresetsJson(
                 Offered.PRESETS.stream().map(Catalogue::preset).toList(),
                 Offered.OPTIONS.stream().map(option -> option(option)).toList(),

@@ -15,11 +15,14 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /** Makes games of what people wish for. */
 @Component
-class Creator {
+public class Creator {
+
+    private static final UUID NOBODY = new UUID(0, 0);
 
     private final Opener opener;
     private final Clock clock;
@@ -29,17 +32,28 @@ class Creator {
         this.clock = clock;
     }
 
-    Table create(NewGameBody body, Person host) {
+    /** The game, made and, if nobody is waited for, begun; throws what is wrong with the wish. */
+    public Table create(NewGameBody body, Person host) {
+        Plan plan = plan(body, host.id());
+        return opener.open(plan.agreement(), plan.sitters());
+    }
+
+    /** Throws what is wrong with the wish, whoever has it. */
+    public void check(NewGameBody body) {
+        plan(body, NOBODY);
+    }
+
+    private Plan plan(NewGameBody body, UUID host) {
         Rules rules = RulesReader.read(body);
         List<Problem> problems = rules.problems();
         if (!problems.isEmpty()) {
             throw new Impossible(Impossible.Kind.RULES, problems);
         }
-        SortedMap<Seat, Sitter> sitters = new SeatReader(host.id()).read(rules.seats(), body.seats());
+        SortedMap<Seat, Sitter> sitters = new SeatReader(host).read(rules.seats(), body.seats());
         Agreement agreement = new Agreement(
-                rules, Optional.ofNullable(body.position()), visibility(body, sitters), host.id(), clock.instant());
+                rules, Optional.ofNullable(body.position()), visibility(body, sitters), host, clock.instant());
         check(agreement);
-        return opener.open(agreement, sitters);
+        return new Plan(agreement, sitters);
     }
 
     private void check(Agreement agreement) {
@@ -58,4 +72,6 @@ class Creator {
                 .map(text -> Visibility.named(text).orElseThrow(() -> Invalid.value("visibility", "unknown")))
                 .orElse(byDefault);
     }
+
+    private record Plan(Agreement agreement, SortedMap<Seat, Sitter> sitters) {}
 }

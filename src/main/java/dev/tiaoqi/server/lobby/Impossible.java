@@ -22,7 +22,7 @@ public final class Impossible extends RuntimeException {
         return kind;
     }
 
-    List<Problem> problems() {
+    public List<Problem> problems() {
         return problems;
     }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a new game shall be; whatever is left out is the preset's, and a preset alone suffices. */
-record NewGameBody(
+public record NewGameBody(
         @Nullable String preset,
         @Nullable String board,
         @Nullable Integer players,

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What can be chosen for a new game. */
-record PresetsJson(
+public record PresetsJson(
         List<PresetJson> presets,
         List<OptionJson> options,
         List<BoardJson> boards,
@@ -13,11 +13,11 @@ record PresetsJson(
         List<String> visibilities) {
 
     /** A place to start from, with all that holds in it. */
-    record PresetJson(
+    public record PresetJson(
             String preset, String board, int players, int men, Map<String, @Nullable Object> options, boolean rated) {}
 
     /** An option: its JSON type, the values allowed or their range, and its default. */
-    record OptionJson(
+    public record OptionJson(
             String option,
             String type,
             List<@Nullable Object> values,
@@ -30,8 +30,8 @@ record PresetsJson(
             String tag) {}
 
     /** A board and who may sit at it. */
-    record BoardJson(String board, List<SeatingJson> seatings) {}
+    public record BoardJson(String board, List<SeatingJson> seatings) {}
 
     /** So many players sit at these seats, with so many men each. */
-    record SeatingJson(int players, List<String> seats, List<Integer> men) {}
+    public record SeatingJson(int players, List<String> seats, List<Integer> men) {}
 }

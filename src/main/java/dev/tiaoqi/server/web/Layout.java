@@ -2,6 +2,7 @@ package dev.tiaoqi.server.web;
 
 import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
 import java.util.Objects;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.ControllerAdvice;
@@ -19,6 +20,12 @@ class Layout {
     @ModelAttribute("preferences")
     Preferences preferences(HttpServletRequest request) {
         return Preferences.of(request);
+    }
+
+    /** What he may choose, on every page. */
+    @ModelAttribute("tastes")
+    List<Preference> tastes() {
+        return List.of(Preference.values());
     }
 
     /** Where the reader is, to come back to after he changed a preference. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OracleTest {
 
     /** As deep as stays a matter of seconds: no more leaves than this. */
-    private static final long LEAVES = Scale.of(120_000, 1_000_000_000);
+    private static final long LEAVES = Scale.of(20_000, 1_000_000_000);
 
     @ParameterizedTest
     @ValueSource(strings = {"perft.txt", "perft-deep.txt", "perft-refused.txt"})

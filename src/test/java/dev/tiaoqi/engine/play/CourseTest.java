@@ -216,6 +216,7 @@ class CourseTest {
                 drawn.picture().position()));
         Turn stuck = Objects.requireNonNull(begun.steps().getFirst().turn());
         assertThat(stuck.text()).isEqualTo("--#stuck");
+        assertThat(Play.refused(begun.game(), "j1-i2")).isInstanceOf(Refusal.MustPass.class);
         Game game = begun.steps().getLast().after();
         assertThat(game.toMove()).contains(Seat.D);
         assertThat(game.ply()).isOne();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The first computer player: legal, forward, home in the end. */
 class ForwardTest {
 
-    private static final Budget PLENTY = Budget.nodes(20_000);
+    private static final Budget PLENTY = Budget.nodes(Scale.of(4_000, 20_000));
 
     static Stream<Rules> everyBoard() {
         return Stream.of("star4", "star3", "square16")

@@ -3,7 +3,10 @@ package dev.tiaoqi.server.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -45,6 +48,46 @@ class ContractTest extends ServerTest {
                                         .allSatisfy(type -> assertThat(type.at("/examples/usual/value")
                                                         .isMissingNode())
                                                 .isFalse()))));
+    }
+
+    @Test
+    void everyOperationWithABodyShowsAnExample() {
+        JsonNode contract = nobody().get("/v3/api-docs").json();
+        JsonNode schemas = contract.at("/components/schemas");
+        List<String> without = new ArrayList<>();
+        contract.get("paths")
+                .properties()
+                .forEach(path -> path.getValue().properties().forEach(operation -> {
+                    List<JsonNode> bodies = bodies(operation.getValue());
+                    if (!bodies.isEmpty() && bodies.stream().noneMatch(body -> showsExample(body, schemas, Set.of()))) {
+                        without.add(operation.getKey() + " " + path.getKey());
+                    }
+                }));
+        assertThat(without).isEmpty();
+    }
+
+    /** What is sent, and what is answered when all is well. */
+    private static List<JsonNode> bodies(JsonNode operation) {
+        List<JsonNode> bodies = new ArrayList<>();
+        operation.at("/requestBody/content").forEach(bodies::add);
+        operation.get("responses").properties().stream()
+                .filter(answer -> answer.getKey().startsWith("2"))
+                .forEach(answer -> answer.getValue().path("content").forEach(bodies::add));
+        return bodies;
+    }
+
+    /** Whether an example stands in it, or in the schemas that it is made of. */
+    private static boolean showsExample(JsonNode node, JsonNode schemas, Set<String> seen) {
+        if (node.has("example") || node.has("examples")) {
+            return true;
+        }
+        String reference = node.path("$ref").asString("");
+        if (!reference.isEmpty()) {
+            String name = reference.substring(reference.lastIndexOf('/') + 1);
+            Set<String> more = new HashSet<>(seen);
+            return more.add(name) && showsExample(schemas.path(name), schemas, more);
+        }
+        return node.valueStream().anyMatch(part -> showsExample(part, schemas, seen));
     }
 
     @Test

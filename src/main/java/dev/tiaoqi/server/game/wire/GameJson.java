@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record GameJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String type,
-        String id,
+        @Schema(example = "q7Xk2mPa") String id,
         int version,
         @JsonUnwrapped AgreedJson agreed,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable YouJson you,

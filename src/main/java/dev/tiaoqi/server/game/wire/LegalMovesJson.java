@@ -4,13 +4,14 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the seat to move may do; {@code ply} is left out where there is no game but a position only. */
 public record LegalMovesJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer ply,
-        @Nullable String seat,
+        @Schema(example = "A") @Nullable String seat,
         List<LegalMove> moves,
         boolean mayPass) {
 

@@ -1,17 +1,18 @@
 package dev.tiaoqi.server.game.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** A seat: {@code kind} is human, guest, bot or open; {@code awaySince} stands there for people who are not present. */
 record SeatJson(
-        String seat,
-        String kind,
-        @Nullable String name,
+        @Schema(example = "A") String seat,
+        @Schema(example = "guest") String kind,
+        @Schema(example = "游客-7f3k") @Nullable String name,
         @Nullable Integer team,
         int menHome,
-        String state,
+        @Schema(example = "playing") String state,
         @Nullable Integer rank,
         @Nullable Integer points,
         boolean present,

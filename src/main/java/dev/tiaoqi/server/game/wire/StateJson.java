@@ -1,17 +1,18 @@
 package dev.tiaoqi.server.game.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How it stands; lists leave the position out. */
 record StateJson(
-        String status,
+        @Schema(example = "running") String status,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String position,
         @Nullable String first,
         int round,
         int ply,
-        @Nullable String toMove,
+        @Schema(example = "D") @Nullable String toMove,
         List<SeatJson> seats,
         List<OfferJson> offers,
         @Nullable Object clocks,

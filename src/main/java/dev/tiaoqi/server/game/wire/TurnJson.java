@@ -1,8 +1,16 @@
 package dev.tiaoqi.server.game.wire;
 
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
 
 /** A turn that was taken; {@code ply} counts those before it. */
 record TurnJson(
-        int ply, int version, int round, String seat, String move, List<String> trail, Instant at, long thinkMillis) {}
+        int ply,
+        int version,
+        int round,
+        @Schema(example = "A") String seat,
+        @Schema(example = "l3:j5") String move,
+        @Schema(example = "[\"l3\", \"j5\"]") List<String> trail,
+        Instant at,
+        long thinkMillis) {}

@@ -1,0 +1,6 @@
+import "./styles/site.css";
+import "./styles/game.css";
+import { openGame } from "./game/page";
+import { need } from "./shared/need";
+
+openGame(need(document.getElementById("data"), "data").textContent ?? "");

@@ -1,0 +1,106 @@
+import type { Seat } from "../board";
+import type { Api, Reply } from "./api";
+import { mine } from "./names";
+import type { GameStore } from "./store";
+import type { Answer, Game, Problem } from "./wire";
+
+export interface CommandEars {
+  /** It did not come off; null when the server gave no word. */
+  trouble(problem: Problem | null): void;
+  /** Ask for the whole game. */
+  refresh(): Promise<void>;
+  /** A browser that nobody knew has become a guest. */
+  entered(): void;
+}
+
+/** Everything one can do in a game but move a man. */
+export class Commands {
+  readonly #api: Api;
+  readonly #store: GameStore;
+  readonly #ears: CommandEars;
+  readonly #invite: string | null;
+  #busy = false;
+
+  constructor(api: Api, store: GameStore, ears: CommandEars, invite: string | null) {
+    this.#api = api;
+    this.#store = store;
+    this.#ears = ears;
+    this.#invite = invite;
+  }
+
+  async join(seat: Seat | null): Promise<void> {
+    const body = { ...(seat ? { seat } : {}), ...(this.#invite ? { invite: this.#invite } : {}) };
+    if (await this.#command(() => this.#api.post<Answer>(this.#path("/seats"), body))) this.#ears.entered();
+  }
+
+  leave(): Promise<boolean> {
+    const [seat, ...more] = mine(this.#store.game);
+    const query = more.length > 0 ? `?seat=${seat}` : "";
+    return this.#command(() => this.#api.delete<Answer>(this.#path(`/seats/me${query}`)));
+  }
+
+  start(): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/start"), { fill: "bot:1" }));
+  }
+
+  cancel(): Promise<boolean> {
+    return this.#command(() => this.#api.delete<Answer>(this.#path("")));
+  }
+
+  resign(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/resignation"), { seat }));
+  }
+
+  /** The own seat leaves; or that of another has been empty for too long (R3.3). */
+  depart(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/departure"), { seat }));
+  }
+
+  offerDraw(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/draw-offer"), { seat }));
+  }
+
+  answerDraw(seat: Seat, accept: boolean): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/draw-answer"), { accept, seat }));
+  }
+
+  /** Once everybody wants it, the next game is there. */
+  async rematch(): Promise<void> {
+    const game = await this.#once(() => this.#api.post<Game>(this.#path("/rematch")));
+    if (game?.rematch) this.#store.rematch(game.rematch);
+  }
+
+  /** The record as a file (N4). */
+  async download(): Promise<void> {
+    const answer = await fetch(this.#path(""), { headers: { Accept: "text/plain" } }).catch(() => null);
+    if (!answer?.ok) return this.#ears.trouble(null);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([await answer.text()], { type: "text/plain" }));
+    link.download = `tiaoqi-${this.#store.game.id}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  #path(rest: string): string {
+    return `/api/v1/games/${this.#store.game.id}${rest}`;
+  }
+
+  async #command(call: () => Promise<Reply<Answer>>): Promise<boolean> {
+    const answer = await this.#once(call);
+    if (answer && this.#store.told(answer) !== "next") await this.#ears.refresh();
+    return answer !== null;
+  }
+
+  /** One at a time: a double click does nothing twice. */
+  async #once<T>(call: () => Promise<Reply<T>>): Promise<T | null> {
+    if (this.#busy) return null;
+    this.#busy = true;
+    const reply = await call().finally(() => {
+      this.#busy = false;
+    });
+    if (reply.ok) return reply.value;
+    this.#ears.trouble(reply.problem);
+    if (reply.problem?.status === 409) await this.#ears.refresh();
+    return null;
+  }
+}

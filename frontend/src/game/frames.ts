@@ -1,0 +1,65 @@
+import { readPosition, type Trail, writePosition } from "../board";
+import { departures, turnAt } from "./state";
+import type { Game } from "./wire";
+
+/** The positions a game went through, by the number of turns taken. */
+export class Frames {
+  readonly #start: string;
+  #key = "";
+  #texts: string[] = [];
+
+  constructor(start: string) {
+    this.#start = start;
+  }
+
+  at(game: Game, ply: number): string {
+    if (ply >= game.ply) return game.position;
+    const key = `${game.turns?.length} ${departures(game).length}`;
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#texts = run(this.#start, game);
+    }
+    return this.#texts[Math.max(0, ply)] ?? game.position;
+  }
+
+  /** The last way a man went before so many turns were over. */
+  trailBefore(game: Game, ply: number): Trail | null {
+    for (let before = ply - 1; before >= 0; before--) {
+      const turn = turnAt(game, before);
+      if (!turn) return null;
+      if (turn.trail.length > 1) return { seat: turn.seat, cells: turn.trail };
+    }
+    return null;
+  }
+}
+
+/** The position after a man went along a trail. */
+export function moved(text: string, trail: readonly string[]): string {
+  const position = readPosition(text);
+  const [from, to] = [trail[0], trail.at(-1)];
+  if ("unreadable" in position || from === undefined || to === undefined) return text;
+  const men = new Map(position.men);
+  const seat = men.get(from);
+  men.delete(from);
+  if (seat) men.set(to, seat);
+  return writePosition({ ...position, men });
+}
+
+/** The position without the men of a seat: those who leave take theirs along (R3.3). */
+function lifted(text: string, seat: string | null): string {
+  const position = readPosition(text);
+  if ("unreadable" in position) return text;
+  return writePosition({ ...position, men: new Map([...position.men].filter(([, of]) => of !== seat)) });
+}
+
+function run(start: string, game: Game): string[] {
+  const gone = departures(game);
+  let now = start;
+  const texts: string[] = [];
+  for (let ply = 0; ply <= game.ply; ply++) {
+    for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
+    texts.push(now);
+    now = moved(now, turnAt(game, ply)?.trail ?? []);
+  }
+  return texts;
+}

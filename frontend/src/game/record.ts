@@ -1,0 +1,169 @@
+import { glassIcon, type Seat, WORDS } from "../board";
+import { el, set } from "./dom";
+import { nameAt } from "./names";
+import type { Replay } from "./replay";
+import { departures } from "./state";
+import type { Part, View } from "./view";
+import type { Game, Turn } from "./wire";
+import type { Texts } from "./words";
+
+/** The seats in the order of their turns, the one that began first. */
+export function turnOrder(game: Pick<Game, "seats" | "first" | "options">): Seat[] {
+  const seats = game.seats.map(({ seat }) => seat);
+  const order = game.options.turnOrder === "counterclockwise" ? [...seats].reverse() : seats;
+  const first = Math.max(0, game.first ? order.indexOf(game.first) : 0);
+  return [...order.slice(first), ...order.slice(0, first)];
+}
+
+/** A turn as the list writes it: start and end, and how many hops. */
+export function shortMove(
+  { move, trail }: Pick<Turn, "move" | "trail">,
+  texts: Texts,
+): { text: string; via: string } {
+  const [from, to] = [trail[0], trail.at(-1)];
+  if (!from || !to || trail.length < 2) return { text: texts.say("record.pass"), via: "" };
+  const hops = move.includes(":") ? trail.length - 1 : 0;
+  return {
+    text: `${from}${hops ? ":" : "-"}${to}`,
+    via: hops > 1 ? texts.say("record.hops", { count: hops }) : "",
+  };
+}
+
+/** The moves in rounds, like a written record. One tab stop; the arrows go through the game. */
+export class Record implements Part {
+  readonly #sheet: HTMLElement;
+  readonly #replay: Replay;
+  readonly #body = el("tbody");
+  readonly #buttons: HTMLButtonElement[] = [];
+  #columns: readonly Seat[] = [];
+  #drawn = "";
+  #current: HTMLButtonElement | null = null;
+
+  constructor(sheet: HTMLElement, replay: Replay) {
+    this.#sheet = sheet;
+    this.#replay = replay;
+    sheet.addEventListener("keydown", (event) => {
+      if (replayKey(event, replay)) this.#current?.focus();
+    });
+  }
+
+  show(view: View): void {
+    const { game, texts } = view;
+    const turns = game.turns ?? [];
+    const key = JSON.stringify([
+      game.first,
+      game.seats.map((seat) => nameAt(game, seat.seat, texts)),
+      departures(game),
+    ]);
+    const last = turns[this.#buttons.length - 1];
+    const grown =
+      this.#buttons.length === 0 || last?.version === Number(this.#buttons.at(-1)?.dataset.version);
+    if (key !== this.#drawn || !grown) this.#begin(view, key);
+    for (const turn of turns.slice(this.#buttons.length)) this.#add(turn, view);
+    this.#mark(view);
+  }
+
+  #begin({ game, texts }: View, key: string): void {
+    this.#drawn = key;
+    this.#columns = turnOrder(game);
+    this.#buttons.length = 0;
+    this.#current = null;
+    this.#body.replaceChildren();
+    const heads = this.#columns.map((seat) => {
+      const name = nameAt(game, seat, texts);
+      return el("th", { scope: "col" }, glassIcon(seat), el("span", { class: "name" }, name));
+    });
+    const head = el(
+      "thead",
+      {},
+      el("tr", {}, el("th", { scope: "col" }, texts.say("record.round")), ...heads),
+    );
+    const caption = el("caption", { class: "unseen" }, texts.say("record"));
+    const table = el(
+      "table",
+      { class: "record", "data-columns": this.#columns.length },
+      caption,
+      head,
+      this.#body,
+    );
+    this.#sheet.replaceChildren(table);
+    this.#leavers(game, texts);
+  }
+
+  /** Those who left, in the round in which they did. */
+  #leavers(game: Game, texts: Texts): void {
+    for (const { seat, ply, kind } of departures(game)) {
+      const round = game.turns?.find((turn) => turn.ply === ply)?.round ?? game.result?.round ?? game.round;
+      const words = texts.either([`record.${kind}`]);
+      if (seat) this.#cell(round, seat)?.append(el("span", { class: "left" }, words));
+    }
+  }
+
+  #add(turn: Turn, { game, texts }: View): void {
+    const { text, via } = shortMove(turn, texts);
+    const made = el(
+      "button",
+      { type: "button", tabindex: -1, "data-version": turn.version, "aria-label": spoken(turn, game, texts) },
+      text,
+    );
+    if (via) made.append(el("span", { class: "via" }, ` ${via}`));
+    made.addEventListener("click", () => this.#replay.to(turn.ply + 1));
+    this.#buttons.push(made);
+    this.#cell(turn.round, turn.seat)?.prepend(made);
+  }
+
+  #cell(round: number, seat: Seat): HTMLTableCellElement | undefined {
+    while (this.#body.rows.length < round) {
+      const cells = this.#columns.map(() => el("td"));
+      this.#body.append(el("tr", {}, el("th", { scope: "row" }, `${this.#body.rows.length + 1}`), ...cells));
+    }
+    return this.#body.rows[round - 1]?.cells[this.#columns.indexOf(seat) + 1];
+  }
+
+  #mark({ replay }: View): void {
+    const button = this.#buttons[replay.ply - 1] ?? null;
+    if (button === this.#current && button) return;
+    if (this.#current) set(this.#current, { "aria-current": false, tabindex: -1 });
+    this.#current = button;
+    const stop = button ?? this.#buttons[0];
+    if (stop) set(stop, { tabindex: 0 });
+    if (!button) {
+      this.#sheet.scrollTop = 0;
+      return;
+    }
+    set(button, { "aria-current": "step" });
+    this.#reveal(button);
+  }
+
+  /** Scrolls the list, never the page. */
+  #reveal(button: HTMLElement): void {
+    const [box, row] = [this.#sheet.getBoundingClientRect(), button.getBoundingClientRect()];
+    const head = 32;
+    if (row.top < box.top + head) this.#sheet.scrollTop -= box.top + head - row.top;
+    else if (row.bottom > box.bottom) this.#sheet.scrollTop += row.bottom - box.bottom;
+  }
+}
+
+/** ←/→ one turn, with Shift a round, Home and End; only while the focus is in the list or among its controls. */
+export function replayKey(event: KeyboardEvent, replay: Replay): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const act = {
+    ArrowLeft: () => (event.shiftKey ? replay.round(-1) : replay.step(-1)),
+    ArrowRight: () => (event.shiftKey ? replay.round(1) : replay.step(1)),
+    Home: () => replay.to(0),
+    End: () => replay.live(),
+  }[event.key];
+  if (!act) return false;
+  event.preventDefault();
+  act();
+  return true;
+}
+
+function spoken({ round, seat, trail, move }: Turn, game: Game, texts: Texts): string {
+  const who = nameAt(game, seat, texts);
+  const [from, to] = [trail[0], trail.at(-1)];
+  const title = texts.say("round", { round: texts.number(round) });
+  if (!from || !to || trail.length < 2) return texts.list([title, texts.say("record.passed", { name: who })]);
+  const hops = move.includes(":") ? trail.length - 1 : 0;
+  return texts.list([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
+}

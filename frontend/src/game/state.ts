@@ -1,0 +1,99 @@
+import type { Seat } from "../board";
+import { isMine } from "./names";
+import type { Answer, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
+
+/** A move that was made here and that the server has not confirmed. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly ply: number;
+  readonly trail: readonly string[];
+  /** On its way; waiting for the line; waiting for a server that is busy; failed, to be sent again by hand. */
+  readonly stage: "sending" | "held" | "slow" | "failed";
+}
+
+/** The line to the server, as the page shows it; `seconds` until it is tried again. */
+export interface Link {
+  readonly kind: "connecting" | "on" | "lost" | "restart" | "crowded" | "offline" | "gone" | "ended";
+  readonly seconds: number;
+}
+
+export interface State {
+  readonly game: Game;
+  readonly legal: Legal | null;
+  readonly pending: Pending | null;
+  readonly link: Link;
+}
+
+/** How an answer or an event fits what is known: the next thing, known already, or something is missing between. */
+export type Fit = "next" | "known" | "gap";
+
+export function fitOf(game: Game, { version }: { readonly version: number }): Fit {
+  if (version <= game.version) return "known";
+  return version === game.version + 1 ? "next" : "gap";
+}
+
+/** The game after an answer or event that comes next. */
+export function after(game: Game, answer: Answer): Game {
+  const { version, status, position, first, round, ply, toMove, seats, offers, result } = answer;
+  return {
+    ...game,
+    ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
+    ...(answer.you ? { you: answer.you } : {}),
+    turns: [...(game.turns ?? []), ...(answer.turn ? [answer.turn] : [])],
+    events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
+  };
+}
+
+/** The whole game anew. What only the reader himself is told stays unless it is told again. */
+export function renewed(game: Game, whole: Game): Game {
+  return {
+    ...whole,
+    turns: whole.turns ?? game.turns ?? [],
+    events: whole.events ?? game.events ?? [],
+    inviteUrl: whole.you ? whole.inviteUrl : game.inviteUrl,
+    ...(whole.you || !game.you ? {} : { you: game.you }),
+  };
+}
+
+export function withPresence(game: Game, { seat, present, since }: Presence): Game {
+  const seats = game.seats.map((each) => {
+    if (each.seat !== seat) return each;
+    const { awaySince: _, ...rest } = each;
+    return present ? { ...rest, present } : { ...rest, present, awaySince: since };
+  });
+  return { ...game, seats };
+}
+
+export function withRematch(game: Game, rematch: Rematch): Game {
+  return { ...game, rematch };
+}
+
+/** Whether the game says that this move was played. */
+export function isPlayed(game: Game, pending: Pending): boolean {
+  const turn = turnAt(game, pending.ply);
+  return turn?.seat === pending.seat && sameMove(turn, pending);
+}
+
+/** Whether it can still be played: nobody has had a turn since. */
+export const isOpen = (game: Game, pending: Pending): boolean =>
+  game.status === "running" && game.ply === pending.ply && game.toMove === pending.seat;
+
+export const turnAt = (game: Game, ply: number): Turn | undefined =>
+  (game.turns ?? []).find((turn) => turn.ply === ply);
+
+/** A move is its start and its end (R2.4). */
+function sameMove(turn: Turn, { move, trail }: Pending): boolean {
+  if (trail.length === 0) return turn.move === move;
+  return turn.trail[0] === trail[0] && turn.trail.at(-1) === trail.at(-1);
+}
+
+/** The legal moves that count now: the own seat's, for the position that stands. */
+export function movesNow({ game, legal, pending }: State): Legal | null {
+  if (pending || !legal || legal.ply !== game.ply || game.status !== "running") return null;
+  return isMine(game, game.toMove) && legal.seat === game.toMove ? legal : null;
+}
+
+/** Those who left the game, in the order of the log. */
+export const departures = (game: Game): readonly Happening[] =>
+  (game.events ?? []).filter(({ kind }) => kind === "resigned" || kind === "quit" || kind === "passive");

@@ -1,0 +1,66 @@
+import type { BoardName, Seat } from "../board";
+import { need } from "../shared/need";
+import { Fields } from "./fields";
+import { Preview } from "./preview";
+import { nearest, readSeatings, type Seating } from "./seatings";
+
+/** The form of a new game: what goes together can be chosen, and the board shows what would be played. */
+export class NewGame {
+  readonly #fields: Fields;
+  readonly #preview: Preview;
+  readonly #says: HTMLElement;
+  readonly #seatings;
+  /** Who chose it himself is not asked again. */
+  #visibilityChosen = false;
+
+  constructor(form: HTMLFormElement, preview: HTMLElement) {
+    this.#fields = new Fields(form);
+    this.#preview = new Preview(preview);
+    this.#says = need(form.querySelector<HTMLElement>("#says"), "the line that speaks");
+    this.#seatings = readSeatings(form.dataset.seatings);
+    this.#visibilityChosen = form.querySelector(".says.warn") !== null;
+  }
+
+  attend(): void {
+    this.#fields.form.addEventListener("change", ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      if (name === "visibility") this.#visibilityChosen = true;
+      if (name.startsWith("seat.") && this.#fields.chosen(name) === "other") this.#askName(name);
+      this.#update();
+    });
+    // A page that the browser brings back shows what was chosen when it was left.
+    window.addEventListener("pageshow", () => this.#update());
+    this.#update();
+    this.#fields.form.querySelector<HTMLElement>(".says.warn")?.focus();
+  }
+
+  #update(): void {
+    const board = this.#fields.chosen("board") as BoardName;
+    const seating = this.#seatings[board]?.[this.#fields.chosen("players")];
+    if (!seating) return;
+    this.#restrict(seating);
+    const open = seating.seats.filter((seat) => this.#fields.chosen(`seat.${seat}`) === "open");
+    this.#preview.show({ board, seats: seating.seats, men: Number(this.#fields.chosen("men")), open });
+    if (!this.#visibilityChosen) this.#fields.choose("visibility", open.length > 0 ? "listed" : "link");
+    this.#say(open.length);
+  }
+
+  #restrict({ seats, men }: Seating): void {
+    const now = Number(this.#fields.chosen("men"));
+    this.#fields.restrict("men", men.map(String), `${nearest(now, men)}`);
+    this.#fields.restrict("first", ["random", ...seats], "random");
+    for (const chair of this.#fields.form.querySelectorAll<HTMLElement>(".chair"))
+      chair.hidden = !seats.includes(chair.dataset.seat as Seat);
+  }
+
+  #askName(field: string): void {
+    this.#fields.form.querySelector<HTMLInputElement>(`#name\\.${field.slice("seat.".length)}`)?.focus();
+  }
+
+  /** What happens when the button is pressed. */
+  #say(open: number): void {
+    const { ready, waiting } = this.#says.dataset;
+    const words = open > 0 ? waiting?.replace("{count}", `${open}`) : ready;
+    if (this.#says.textContent !== words) this.#says.textContent = words ?? "";
+  }
+}

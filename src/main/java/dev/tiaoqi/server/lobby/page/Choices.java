@@ -1,0 +1,132 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.server.lobby.Catalogue;
+import dev.tiaoqi.server.lobby.PresetsJson;
+import dev.tiaoqi.server.lobby.PresetsJson.BoardJson;
+import dev.tiaoqi.server.lobby.PresetsJson.OptionJson;
+import dev.tiaoqi.server.lobby.PresetsJson.SeatingJson;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the form of a new game offers: all that is built, whether it goes together or not. */
+public final class Choices {
+
+    static final Choices ALL = new Choices(Catalogue.json());
+
+    /** Of a limit that there is not. */
+    static final String NONE = "none";
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private static final List<String> SEATS = List.of("A", "B", "C", "D", "E", "F");
+
+    private final PresetsJson all;
+
+    private Choices(PresetsJson all) {
+        this.all = all;
+    }
+
+    /** A field with its values; a number has none, but a range. */
+    public record Field(
+            String name,
+            List<String> values,
+            @Nullable Integer min,
+            @Nullable Integer max) {}
+
+    public Field board() {
+        return field("board", all.boards().stream().map(BoardJson::board));
+    }
+
+    public Field players() {
+        return field(
+                "players", eachSeating().map(SeatingJson::players).distinct().sorted());
+    }
+
+    public Field men() {
+        return field(
+                "men",
+                eachSeating()
+                        .flatMap(seating -> seating.men().stream())
+                        .distinct()
+                        .sorted());
+    }
+
+    /** The kind of hop, which stands with the numbers. */
+    public Field hop() {
+        return field(all.options().getFirst());
+    }
+
+    /** The other options, which stand under "more rules". */
+    public List<Field> more() {
+        return all.options().stream().skip(1).map(Choices::field).toList();
+    }
+
+    public List<String> seats() {
+        return SEATS;
+    }
+
+    /** Who may sit somewhere: the host, somebody at his screen, whoever comes, a computer. */
+    public List<String> sitters() {
+        return Stream.concat(Stream.of("me", "other", "open"), all.bots().stream())
+                .toList();
+    }
+
+    public Field visibility() {
+        return field("visibility", all.visibilities().stream());
+    }
+
+    /** The same for the form's script. */
+    public String seatingsJson() {
+        return JSON.writeValueAsString(seatings());
+    }
+
+    /** By board and number of players: the seats, and the numbers of men that go with them. */
+    private Map<String, Map<String, SeatingJson>> seatings() {
+        Map<String, Map<String, SeatingJson>> seatings = new LinkedHashMap<>();
+        for (BoardJson board : all.boards()) {
+            Map<String, SeatingJson> ofBoard = new LinkedHashMap<>();
+            board.seatings().forEach(seating -> ofBoard.put(Integer.toString(seating.players()), seating));
+            seatings.put(board.board(), ofBoard);
+        }
+        return seatings;
+    }
+
+    /** The form as it is first shown: what is usual, oneself in the first seat, the others open. */
+    Map<String, String> usual() {
+        PresetsJson.PresetJson preset = all.presets().getFirst();
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("board", preset.board());
+        values.put("players", Integer.toString(preset.players()));
+        values.put("men", Integer.toString(preset.men()));
+        all.options().forEach(option -> values.put(option.option(), text(option.initial())));
+        SEATS.forEach(seat -> values.put("seat." + seat, seat.equals("A") ? "me" : "open"));
+        values.put("visibility", all.visibilities().getFirst());
+        return values;
+    }
+
+    private Stream<SeatingJson> eachSeating() {
+        return all.boards().stream().flatMap(board -> board.seatings().stream());
+    }
+
+    List<OptionJson> options() {
+        return all.options();
+    }
+
+    private static Field field(OptionJson option) {
+        List<String> values = option.values().stream().map(Choices::text).toList();
+        return new Field(option.option(), values, option.min(), option.max());
+    }
+
+    private static Field field(String name, Stream<?> values) {
+        return new Field(name, values.map(Object::toString).toList(), null, null);
+    }
+
+    private static String text(@Nullable Object value) {
+        return Objects.toString(value, NONE);
+    }
+}

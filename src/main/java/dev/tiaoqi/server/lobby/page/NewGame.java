@@ -1,0 +1,58 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Seating;
+import dev.tiaoqi.server.lobby.Creator;
+import dev.tiaoqi.server.lobby.Impossible;
+import dev.tiaoqi.server.lobby.NewGameBody;
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.Problems;
+import dev.tiaoqi.server.web.Texts;
+import java.util.List;
+import org.springframework.stereotype.Component;
+
+/** Takes the form of a new game at its word, and says beside each field what is wrong with it. */
+@Component
+class NewGame {
+
+    private final Creator creator;
+    private final Texts texts;
+    private final Problems problems;
+
+    NewGame(Creator creator, Texts texts, Problems problems) {
+        this.creator = creator;
+        this.texts = texts;
+        this.problems = problems;
+    }
+
+    Read read(NewGameForm form, Language language) {
+        Complaints complaints = new Complaints(new Saying(texts, problems, language));
+        NewGameBody wish = new FormReader(form, complaints).read();
+        if (complaints.found().isEmpty()) {
+            check(wish, complaints);
+        }
+        return new Read(form.with(complaints.found()), wish);
+    }
+
+    private void check(NewGameBody wish, Complaints complaints) {
+        try {
+            creator.check(wish);
+        } catch (Impossible impossible) {
+            complaints.refused(impossible);
+        } catch (ApiProblem problem) {
+            complaints.refused(problem, seats(wish));
+        }
+    }
+
+    private static List<Seat> seats(NewGameBody wish) {
+        String board = wish.board();
+        Integer players = wish.players();
+        return board != null && players != null && Seating.players(board).contains(players)
+                ? Seating.seats(board, players)
+                : List.of();
+    }
+
+    /** The form with its complaints, and the wish that it stands for if there are none. */
+    record Read(NewGameForm form, NewGameBody wish) {}
+}

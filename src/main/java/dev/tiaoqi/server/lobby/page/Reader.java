@@ -1,0 +1,16 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.server.account.Callers;
+import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.web.Language;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Who reads a page, in which language. */
+record Reader(Optional<UUID> person, Language language) {
+
+    static Reader of(HttpServletRequest request) {
+        return new Reader(Callers.of(request).known().map(Person::id), Language.of(request));
+    }
+}

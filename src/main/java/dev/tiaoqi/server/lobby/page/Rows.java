@@ -1,0 +1,82 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.server.account.People;
+import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Sitter;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+
+/** Makes lines of lists of games. */
+@Component
+class Rows {
+
+    private final People people;
+    private final Naming naming;
+    private final RulesInWords rules;
+    private final Standing standing;
+    private final Ago ago;
+
+    Rows(People people, Naming naming, RulesInWords rules, Standing standing, Ago ago) {
+        this.people = people;
+        this.naming = naming;
+        this.rules = rules;
+        this.standing = standing;
+        this.ago = ago;
+    }
+
+    List<Row> of(List<Card> cards, Reader reader) {
+        Map<UUID, Person> known = people.findAll(humans(cards));
+        return cards.stream().map(card -> row(card, known, reader)).toList();
+    }
+
+    private Row row(Card card, Map<UUID, Person> known, Reader reader) {
+        Naming.Voice voice = naming.voice(known, reader);
+        RulesInWords.Words agreed = rules.of(card.agreement().rules(), reader.language());
+        return new Row(
+                card.id(),
+                arms(card.places()),
+                voice.all(card.places()),
+                agreed.hop(),
+                agreed.rest(),
+                standing.of(card, voice, reader),
+                ago.since(card.agreement().created(), reader.language()),
+                Standing.isIn(card, reader)
+                        || reader.person()
+                                .filter(card.agreement().host()::equals)
+                                .isPresent());
+    }
+
+    /** A class name for each arm of the star, clockwise from the south. */
+    static List<String> arms(List<Place> places) {
+        Map<Seat, Place> bySeat = places.stream().collect(Collectors.toMap(Place::seat, place -> place));
+        return Arrays.stream(Seat.values())
+                .map(seat -> state(bySeat.get(seat)) + " seat-" + seat.name().toLowerCase(Locale.ROOT))
+                .toList();
+    }
+
+    private static String state(@org.jspecify.annotations.Nullable Place place) {
+        if (place == null) {
+            return "absent";
+        }
+        return place.sitter() instanceof Sitter.Open ? "open" : "taken";
+    }
+
+    static Set<UUID> humans(Collection<Card> cards) {
+        return cards.stream()
+                .flatMap(card -> card.places().stream())
+                .map(Place::sitter)
+                .filter(Sitter.Human.class::isInstance)
+                .map(sitter -> ((Sitter.Human) sitter).person())
+                .collect(Collectors.toSet());
+    }
+}

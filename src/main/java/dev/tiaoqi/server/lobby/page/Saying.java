@@ -1,0 +1,41 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.engine.rules.Problem;
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.Problems;
+import dev.tiaoqi.server.web.Texts;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Says in words why something was refused. */
+record Saying(Texts texts, Problems problems, Language language) {
+
+    /** Beside the field it is about: the reason alone. */
+    String beside(ApiProblem problem) {
+        return switch (problem.facts().get("reason")) {
+            case String reason ->
+                texts.say(language, "reason." + reason, problem.facts()).orElseGet(() -> whole(problem));
+            case null, default -> whole(problem);
+        };
+    }
+
+    /** What happened, as a sentence. */
+    String whole(ApiProblem problem) {
+        String limit = Objects.toString(problem.facts().get("limit"), "");
+        return texts.say(language, "limit." + limit, problem.facts())
+                .orElseGet(() -> Objects.toString(
+                        problems.document(problem, language, null).get("detail"), ""));
+    }
+
+    String rules(Problem problem) {
+        Map<String, String> facts = new HashMap<>();
+        for (int i = 0; i < problem.facts().size(); i++) {
+            facts.put(Integer.toString(i), problem.facts().get(i));
+        }
+        return texts.say(language, "form.problem." + problem.code(), facts)
+                .or(() -> texts.say(language, "problem.rules." + problem.code(), facts))
+                .orElse(problem.code());
+    }
+}
