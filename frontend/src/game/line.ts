@@ -2,7 +2,8 @@ import { el, icon, say, set } from "./dom";
 import type { Link } from "./state";
 import type { Part, View } from "./view";
 
-const ON = "M7 4a3 3 0 1 1 0 6 3 3 0 1 1 0-6zM7 1.4a5.6 5.6 0 1 1 0 11.2 5.6 5.6 0 1 1 0-11.2z";
+const ON =
+  "M7 .9a6.1 6.1 0 1 1 0 12.2A6.1 6.1 0 1 1 7 .9zM7 2.1a4.9 4.9 0 1 0 0 9.8A4.9 4.9 0 1 0 7 2.1zM7 4a3 3 0 1 1 0 6 3 3 0 1 1 0-6z";
 const CUT = "M2 12 12 2M4.6 9.4a3.4 3.4 0 0 1-.6-3.6M9.4 4.6a3.4 3.4 0 0 1 .6 3.6";
 
 /** Whether the page hears from the server. */

@@ -10,16 +10,22 @@ interface Question {
   readonly answers: readonly { readonly words: string; readonly main?: boolean; readonly give: () => void }[];
 }
 
+/** What can be done with a move that the server failed to play. */
+export interface UnsentMove {
+  again(): void;
+  giveUp(): void;
+}
+
 export class Offers implements Part {
   readonly #element: HTMLElement;
   readonly #commands: Commands;
-  readonly #sendAgain: () => void;
+  readonly #unsentMove: UnsentMove;
   #drawn = "";
 
-  constructor(element: HTMLElement, commands: Commands, sendAgain: () => void) {
+  constructor(element: HTMLElement, commands: Commands, unsentMove: UnsentMove) {
     this.#element = element;
     this.#commands = commands;
-    this.#sendAgain = sendAgain;
+    this.#unsentMove = unsentMove;
   }
 
   show(view: View): void {
@@ -39,7 +45,10 @@ export class Offers implements Part {
     if (state.pending?.stage !== "failed") return null;
     return {
       words: texts.say("says.failed"),
-      answers: [{ words: texts.say("says.again"), give: this.#sendAgain }],
+      answers: [
+        { words: texts.say("says.again"), give: () => this.#unsentMove.again() },
+        { words: texts.say("says.giveUp"), give: () => this.#unsentMove.giveUp() },
+      ],
     };
   }
 

@@ -4,7 +4,7 @@ import { Actions } from "./actions";
 import { Api } from "./api";
 import { Commands } from "./commands";
 import { Controls } from "./controls";
-import { say } from "./dom";
+import { say, set } from "./dom";
 import { Frames } from "./frames";
 import { LiveLine } from "./line";
 import { LooksBar } from "./looks";
@@ -17,7 +17,7 @@ import { Record, replayKey } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
 import { Sender } from "./sender";
-import type { Pending } from "./state";
+import { isUnknown, type Pending } from "./state";
 import { GameStore } from "./store";
 import { Stream, type StreamEvent } from "./stream";
 import type { Part, View } from "./view";
@@ -118,7 +118,7 @@ class GamePage {
   #makeParts(): readonly Part[] {
     const actions = new Actions(byId("acts"), this.#commands, {
       pass: () => this.#pass(),
-      records: () => byId("content").classList.toggle("records"),
+      records: () => this.#records(),
       explain: (words) => this.#says.notice(words, false),
     });
     return [
@@ -126,7 +126,10 @@ class GamePage {
       new LiveLine(byId("live")),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
-      new Offers(byId("offer"), this.#commands, () => this.#sender.now()),
+      new Offers(byId("offer"), this.#commands, {
+        again: () => this.#sender.now(),
+        giveUp: () => this.#sender.giveUp(),
+      }),
       new Panel(byId("panel"), this.#commands, () =>
         this.#says.notice(this.#texts.say("says.copied"), false),
       ),
@@ -157,11 +160,18 @@ class GamePage {
     content.classList.toggle("looking-back", this.#replay.at !== null);
     say(byId("round"), headline(view));
     this.#presenter.show(view);
-    this.#plaques.place(game, this.#presenter.board.orientation);
     for (const part of this.#parts) part.show(view);
     this.#title(game);
     void this.#askMoves(game);
-    void this.#presenter.settled().then(() => this.#plaques.place(game, this.#presenter.board.orientation));
+    this.#settle();
+    void this.#presenter.settled().then(() => this.#settle());
+  }
+
+  /** Says whether the board waits for something before the hand may go on. */
+  #settle(): void {
+    const { state, game } = this.#store;
+    set(byId("stage"), { "aria-busy": this.#presenter.busy || isUnknown(state) ? "true" : false });
+    this.#plaques.place(game, this.#presenter.board.orientation);
   }
 
   #title(game: Game): void {
@@ -172,10 +182,8 @@ class GamePage {
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
-  async #askMoves({ id, ply, toMove, status }: Game): Promise<void> {
-    const { legal, game } = this.#store.state;
-    if (status !== "running" || !isMine(game, toMove) || legal?.ply === ply || this.#asked === ply + 1)
-      return;
+  async #askMoves({ id, ply }: Game): Promise<void> {
+    if (!isUnknown(this.#store.state) || this.#asked === ply + 1) return;
     this.#asked = ply + 1;
     const reply = await this.#api.get<Legal>(`/api/v1/games/${id}/legal-moves`);
     if (reply.ok) this.#store.legal(reply.value);
@@ -193,6 +201,13 @@ class GamePage {
     byId("panel").addEventListener("keydown", (event) => {
       if (isOver(this.#store.game)) replayKey(event, this.#replay);
     });
+  }
+
+  /** On small screens the record unfolds below, with the rules and the switches of the board. */
+  #records(): void {
+    const open = byId("content").classList.toggle("records");
+    if (open) byId("more").scrollIntoView({ block: "start" });
+    else window.scrollTo({ top: 0 });
   }
 
   #turn(): void {

@@ -31,7 +31,7 @@ export class Panel implements Part {
     ]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const content = game.status === "open" ? this.#table(view) : isOver(game) ? ending(view) : [];
+    const content = game.status === "open" ? this.#table(view) : isOver(game) ? outcome(view) : [];
     this.#element.hidden = content.length === 0;
     this.#element.replaceChildren(...content);
   }
@@ -66,7 +66,7 @@ export class Panel implements Part {
     ];
     if (open && mine(game).length === 0) {
       const sit = button({ words: texts.say("table.sit"), press: () => void this.#commands.join(seat.seat) });
-      sit.setAttribute("aria-label", texts.list([texts.say("table.sit"), texts.say(`seat.${seat.seat}`)]));
+      sit.setAttribute("aria-label", texts.clauses([texts.say("table.sit"), texts.say(`seat.${seat.seat}`)]));
       parts.push(sit);
     }
     return parts;
@@ -92,20 +92,14 @@ const facts = ({ kind, name, seat, rank, state, menHome }: SeatInfo) => [
   menHome,
 ];
 
-function ending(view: View): Node[] {
+function outcome(view: View): Node[] {
   const { game, texts } = view;
   const { result } = game;
   if (!result?.ranking) {
     const key = `table.${result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled"}`;
     return [el("p", {}, texts.say(key))];
   }
-  const why = texts.either([`reason.${result.reason}`, "reason.other"]);
-  const when = texts.say("end.round", { round: result.round });
-  return [
-    el("p", { class: "why-ended" }, texts.list([when, why])),
-    standings(view, result),
-    ...rematch(view),
-  ];
+  return [standings(view, result), ...rematch(view)];
 }
 
 function standings(view: View, result: Result): HTMLElement {
@@ -150,6 +144,16 @@ function rematch({ game, texts }: View): Node[] {
     ? texts.say("end.rematch.asked", { names: names(others) })
     : texts.say("end.rematch.offered", { names: names(by) });
   return [el("p", { class: "rematch" }, words)];
+}
+
+/** When and why it ended, in words. */
+export function ending({ game, texts }: View): string {
+  const { result } = game;
+  if (!result?.ranking) return texts.say("over");
+  const left = result.reason === "resignation" ? "resigned" : result.reason;
+  const names = game.seats.filter(({ state }) => state === left).map((seat) => nameOf(seat, texts));
+  const why = texts.either([`reason.${result.reason}`, "reason.other"], { names: texts.list(names) });
+  return texts.clauses([texts.say("end.round", { round: result.round }), why]);
 }
 
 /** The headline of the page. */

@@ -48,7 +48,7 @@ class Plaque {
       turn ? texts.say(own ? "turn.mine" : "turn.named", { name }) : "",
       away,
     ];
-    set(this.element, { "aria-label": texts.list(facts.filter((fact) => fact !== "")) });
+    set(this.element, { "aria-label": texts.clauses(facts) });
   }
 
   #element({ turn, own, open, off }: Record<"turn" | "own" | "open" | "off", boolean>): void {
@@ -102,7 +102,9 @@ export class Plaques implements Part {
     for (const plaque of this.#plaques) {
       const { place, order, second } = places.get(plaque.seat) ?? { place: "bl", order: 0, second: false };
       plaque.element.classList.remove(...(plaque.element.dataset.place ?? place).split(" "));
-      const names = second ? `${place} second` : place;
+      const names = [place, second ? "second" : "", order === 0 ? "below" : ""]
+        .filter((name) => name)
+        .join(" ");
       plaque.element.classList.add(...names.split(" "));
       plaque.element.dataset.place = names;
       plaque.element.style.setProperty("--order", `${order}`);
@@ -142,7 +144,7 @@ export function placesOf(game: Pick<Game, "board" | "seats">, turn: number): Map
     taken.add(place);
   }
   const free = (wanted: readonly Place[]): Place =>
-    wanted.find((place) => !taken.has(place)) ?? wanted[1] ?? "br";
+    wanted.find((place) => !taken.has(place)) ?? wanted.at(-1) ?? "br";
   for (const { seat, at } of spots) {
     if (places.has(seat)) continue;
     const place = at === 0 ? free(["bl", "br"]) : free(["tr", "tl", "tr"]);

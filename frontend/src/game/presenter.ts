@@ -82,6 +82,11 @@ export class Presenter implements Part {
     void this.board.turn(this.board.orientation + 1);
   }
 
+  /** Whether something is still on its way to be seen. */
+  get busy(): boolean {
+    return this.#work !== null;
+  }
+
   settled(): Promise<void> {
     return this.#work ?? Promise.resolve();
   }

@@ -122,21 +122,23 @@ export class Record implements Part {
 
   #mark({ replay }: View): void {
     const button = this.#buttons[replay.ply - 1] ?? null;
-    if (button === this.#current && button) return;
-    if (this.#current) set(this.#current, { "aria-current": false, tabindex: -1 });
-    this.#current = button;
     const stop = button ?? this.#buttons[0];
     if (stop) set(stop, { tabindex: 0 });
+    if (button === this.#current) return;
+    if (this.#current)
+      set(this.#current, { "aria-current": false, tabindex: this.#current === stop ? 0 : -1 });
+    this.#current = button;
+    if (button) set(button, { "aria-current": "step" });
+    // Where it lies is asked for when the page is laid out anyway.
+    requestAnimationFrame(() => this.#reveal(button));
+  }
+
+  /** Scrolls the list, never the page. */
+  #reveal(button: HTMLElement | null): void {
     if (!button) {
       this.#sheet.scrollTop = 0;
       return;
     }
-    set(button, { "aria-current": "step" });
-    this.#reveal(button);
-  }
-
-  /** Scrolls the list, never the page. */
-  #reveal(button: HTMLElement): void {
     const [box, row] = [this.#sheet.getBoundingClientRect(), button.getBoundingClientRect()];
     const head = 32;
     if (row.top < box.top + head) this.#sheet.scrollTop -= box.top + head - row.top;
@@ -163,7 +165,8 @@ function spoken({ round, seat, trail, move }: Turn, game: Game, texts: Texts): s
   const who = nameAt(game, seat, texts);
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
-  if (!from || !to || trail.length < 2) return texts.list([title, texts.say("record.passed", { name: who })]);
+  if (!from || !to || trail.length < 2)
+    return texts.clauses([title, texts.say("record.passed", { name: who })]);
   const hops = move.includes(":") ? trail.length - 1 : 0;
-  return texts.list([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
+  return texts.clauses([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
 }

@@ -1,5 +1,6 @@
 import { say, set } from "./dom";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
+import { ending } from "./panel";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
@@ -51,7 +52,7 @@ function unsentWords({ state, texts }: View): string {
 function standingWords(view: View): string {
   const { game, replay, texts } = view;
   if (game.status === "open") return openWords(view);
-  if (isOver(game)) return texts.say(replay.at === null ? "over" : "replay.at", { ply: replay.ply });
+  if (isOver(game)) return ending(view);
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
   return turnWords(view);
 }

@@ -88,10 +88,16 @@ function sameMove(turn: Turn, { move, trail }: Pending): boolean {
   return turn.trail[0] === trail[0] && turn.trail.at(-1) === trail.at(-1);
 }
 
+/** Whether the server must be asked what the own seat may do. */
+export function isUnknown({ game, legal, pending }: State): boolean {
+  if (pending || game.status !== "running" || !isMine(game, game.toMove)) return false;
+  return legal?.ply !== game.ply || legal.seat !== game.toMove;
+}
+
 /** The legal moves that count now: the own seat's, for the position that stands. */
 export function movesNow({ game, legal, pending }: State): Legal | null {
-  if (pending || !legal || legal.ply !== game.ply || game.status !== "running") return null;
-  return isMine(game, game.toMove) && legal.seat === game.toMove ? legal : null;
+  const known = !pending && game.status === "running" && isMine(game, game.toMove);
+  return known && legal?.ply === game.ply && legal.seat === game.toMove ? legal : null;
 }
 
 /** Those who left the game, in the order of the log. */

@@ -33,4 +33,9 @@ export class Texts {
   list(words: readonly string[]): string {
     return words.join(this.say("separator"));
   }
+
+  /** Parts of one sentence. */
+  clauses(words: readonly string[]): string {
+    return words.filter((each) => each !== "").join(this.say("clause"));
+  }
 }

@@ -31,7 +31,6 @@ export class NewGame {
     // A page that the browser brings back shows what was chosen when it was left.
     window.addEventListener("pageshow", () => this.#update());
     this.#update();
-    this.#fields.form.querySelector<HTMLElement>(".says.warn")?.focus();
   }
 
   #update(): void {
@@ -39,8 +38,10 @@ export class NewGame {
     const seating = this.#seatings[board]?.[this.#fields.chosen("players")];
     if (!seating) return;
     this.#restrict(seating);
-    const open = seating.seats.filter((seat) => this.#fields.chosen(`seat.${seat}`) === "open");
-    this.#preview.show({ board, seats: seating.seats, men: Number(this.#fields.chosen("men")), open });
+    const held = (who: string) => seating.seats.filter((seat) => this.#fields.chosen(`seat.${seat}`) === who);
+    const open = held("open");
+    const men = Number(this.#fields.chosen("men"));
+    this.#preview.show({ board, seats: seating.seats, men, open, mine: held("me")[0] ?? null });
     if (!this.#visibilityChosen) this.#fields.choose("visibility", open.length > 0 ? "listed" : "link");
     this.#say(open.length);
   }

@@ -6,6 +6,8 @@ export interface Plan {
   readonly seats: readonly Seat[];
   readonly men: number;
   readonly open: readonly Seat[];
+  /** The seat of the one who makes the game. */
+  readonly mine: Seat | null;
 }
 
 /** The board of the game to be, drawn anew whenever a choice changes. */
@@ -15,10 +17,10 @@ export class Preview {
 
   constructor(readonly element: HTMLElement) {}
 
-  show({ board, seats, men, open }: Plan): void {
+  show({ board, seats, men, open, mine }: Plan): void {
     const position = opening(board, seats, men);
     if (this.#board && this.#name === board) {
-      this.#board.set({ position, seats, men, away: open });
+      this.#board.set({ position, seats, men, away: open, viewer: mine });
       return;
     }
     this.#board?.destroy();
@@ -28,6 +30,8 @@ export class Preview {
       seats,
       men,
       away: open,
+      viewer: mine,
+      orientation: 0,
       picture: true,
       label: this.element.dataset.label ?? "",
     });

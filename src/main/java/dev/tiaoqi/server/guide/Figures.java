@@ -9,6 +9,7 @@ import static dev.tiaoqi.server.guide.Scenery.position;
 import dev.tiaoqi.engine.rules.ForeignCamps;
 import dev.tiaoqi.engine.rules.Hop;
 import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,8 +19,10 @@ final class Figures {
 
     private static final String AROUND_CENTRE = "g9 k9 g11 i11 i7 k7";
     private static final String LINE = "e9 k9";
-    private static final String TARGET = "b13 i13 e17 c12";
-    private static final String CORNER = "g13 m13 i10 m9";
+    private static final String TARGET = "c13 k13 e17 d12";
+    private static final String CORNER = "h13 m13 i10 l10";
+
+    private static final Rules AMONG_THREE = Rules.of(Preset.CLASSIC, "star4", 3, 10);
 
     private Figures() {}
 
@@ -35,8 +38,8 @@ final class Figures {
         all.put("full", Figure.of(position("A e17 e16 f16 e15 f15 g15 e14 f14 g14 h14 D i9"), TARGET));
         all.put("filled", Figure.of(position("A e16 f16 e15 f15 g15 e14 f14 g14 h14 D e17"), TARGET));
         for (ForeignCamps camps : ForeignCamps.values()) {
-            Rules rules = USUAL.with(Option.FOREIGN_CAMPS, camps);
-            all.put("foreign." + camps.text(), held("A j11 i13 D j12", "j11", rules, CORNER));
+            Rules rules = AMONG_THREE.with(Option.FOREIGN_CAMPS, camps);
+            all.put("foreign." + camps.text(), held("A j11 i13 C a13 E j12 m13 m12", "j11", rules, CORNER));
         }
         all.put("stay", held("A g14 e16 f16 e17 D i9", "g14", USUAL, TARGET));
         all.put("stuck", Figure.of(position("A m1 D l2 m2 k3 m3"), "m1 i5 m5"));

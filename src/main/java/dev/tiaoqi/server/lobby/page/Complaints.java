@@ -46,6 +46,11 @@ final class Complaints {
         found.putIfAbsent(field, saying.beside(problem));
     }
 
+    /** A number that is none, or not one of those allowed. */
+    void outside(String field, int min, int max) {
+        found.put(field, saying.range(min, max));
+    }
+
     /** What the wish as a whole was refused for; seats are named by their place among these. */
     void refused(ApiProblem problem, List<Seat> seats) {
         add(field(problem, seats), problem);

@@ -1,13 +1,13 @@
 package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Options;
 import dev.tiaoqi.engine.rules.Seating;
 import dev.tiaoqi.server.account.Names;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.lobby.NewGameBody;
 import dev.tiaoqi.server.lobby.OptionReader;
 import dev.tiaoqi.server.lobby.PresetsJson.OptionJson;
-import dev.tiaoqi.server.web.ApiProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,10 +38,19 @@ final class FormReader {
         for (OptionJson option : Choices.ALL.options()) {
             Object value = value(option);
             options.put(option.option(), value);
-            complaints.collect(
-                    () -> OptionReader.read(dev.tiaoqi.engine.rules.Options.DEFAULT, one(option.option(), value)));
+            check(option, value);
         }
         return options;
+    }
+
+    private void check(OptionJson option, @Nullable Object value) {
+        Integer min = option.min();
+        Integer max = option.max();
+        if (min == null || max == null) {
+            complaints.collect(() -> OptionReader.read(Options.DEFAULT, one(option.option(), value)));
+        } else if (!(value instanceof Integer number) || number < min || number > max) {
+            complaints.outside(option.option(), min, max);
+        }
     }
 
     private static Map<String, @Nullable Object> one(String name, @Nullable Object value) {
@@ -90,10 +99,5 @@ final class FormReader {
                 .collect(() -> Names.clean(field, form.get(field)))
                 .<Object>map(name -> Map.of("me", name))
                 .orElse("me");
-    }
-
-    /** Something that may throw an {@link ApiProblem}. */
-    interface Attempt<T> {
-        T run();
     }
 }

@@ -67,7 +67,7 @@ class HomePage {
         return "lists :: lists";
     }
 
-    @PostMapping(path = "/", params = "do=computer")
+    @PostMapping(path = "/", params = "computer")
     ModelAndView playComputer(HttpServletRequest request, HttpServletResponse response) {
         try {
             return Away.toGame(welcome.create(AT_ONCE, request, response));
@@ -86,7 +86,7 @@ class HomePage {
         }
     }
 
-    @PostMapping(path = "/", params = "do=create")
+    @PostMapping(path = "/", params = "create")
     ModelAndView create(
             @RequestParam Map<String, String> sent, HttpServletRequest request, HttpServletResponse response) {
         NewGame.Read read = newGame.read(NewGameForm.of(sent), Language.of(request));

@@ -5,11 +5,9 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Sitter;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
@@ -29,9 +27,7 @@ class Invites {
     }
 
     Invite of(Card card, Reader reader) {
-        Set<UUID> met = new HashSet<>(Rows.humans(List.of(card)));
-        met.add(card.agreement().host());
-        Map<UUID, Person> known = people.findAll(met);
+        Map<UUID, Person> known = people.findAll(Rows.met(List.of(card)));
         Naming.Voice voice = naming.voice(known, reader);
         RulesInWords.Words agreed = rules.of(card.agreement().rules(), reader.language());
         return new Invite(

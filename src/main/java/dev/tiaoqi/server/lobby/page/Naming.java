@@ -48,7 +48,7 @@ class Naming {
             String first = name(places.getFirst().sitter());
             Map<String, ?> facts = places.size() == 2
                     ? Map.of("first", first, "second", name(places.getLast().sitter()))
-                    : Map.of("first", first, "others", places.size() - 1, "all", places.size());
+                    : Map.of("first", first, "others", places.size() - 1);
             return texts.say(reader.language(), places.size() == 2 ? "names.two" : "names.more", facts)
                     .orElse(first);
         }

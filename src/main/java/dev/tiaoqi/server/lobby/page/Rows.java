@@ -6,14 +6,16 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Status;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /** Makes lines of lists of games. */
@@ -35,7 +37,7 @@ class Rows {
     }
 
     List<Row> of(List<Card> cards, Reader reader) {
-        Map<UUID, Person> known = people.findAll(humans(cards));
+        Map<UUID, Person> known = people.findAll(met(cards));
         return cards.stream().map(card -> row(card, known, reader)).toList();
     }
 
@@ -45,7 +47,7 @@ class Rows {
         return new Row(
                 card.id(),
                 arms(card.places()),
-                voice.all(card.places()),
+                card.status() == Status.OPEN ? voice.name(card.agreement().host()) : voice.all(card.places()),
                 agreed.hop(),
                 agreed.rest(),
                 standing.of(card, voice, reader),
@@ -64,14 +66,21 @@ class Rows {
                 .toList();
     }
 
-    private static String state(@org.jspecify.annotations.Nullable Place place) {
+    private static String state(@Nullable Place place) {
         if (place == null) {
             return "absent";
         }
         return place.sitter() instanceof Sitter.Open ? "open" : "taken";
     }
 
-    static Set<UUID> humans(Collection<Card> cards) {
+    /** Those who sit there, and the hosts. */
+    static Set<UUID> met(List<Card> cards) {
+        Set<UUID> met = new HashSet<>(humans(cards));
+        cards.forEach(card -> met.add(card.agreement().host()));
+        return met;
+    }
+
+    private static Set<UUID> humans(List<Card> cards) {
         return cards.stream()
                 .flatMap(card -> card.places().stream())
                 .map(Place::sitter)

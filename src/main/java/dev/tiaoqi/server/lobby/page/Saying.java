@@ -14,11 +14,11 @@ record Saying(Texts texts, Problems problems, Language language) {
 
     /** Beside the field it is about: the reason alone. */
     String beside(ApiProblem problem) {
-        return switch (problem.facts().get("reason")) {
-            case String reason ->
-                texts.say(language, "reason." + reason, problem.facts()).orElseGet(() -> whole(problem));
-            case null, default -> whole(problem);
-        };
+        return problem.facts().get("reason") instanceof String reason
+                ? texts.say(language, "form.reason." + reason, problem.facts())
+                        .or(() -> texts.say(language, "reason." + reason, problem.facts()))
+                        .orElseGet(() -> whole(problem))
+                : whole(problem);
     }
 
     /** What happened, as a sentence. */
@@ -27,6 +27,12 @@ record Saying(Texts texts, Problems problems, Language language) {
         return texts.say(language, "limit." + limit, problem.facts())
                 .orElseGet(() -> Objects.toString(
                         problems.document(problem, language, null).get("detail"), ""));
+    }
+
+    /** Beside a number that is none, or not one of those allowed. */
+    String range(int min, int max) {
+        return texts.say(language, "form.reason.range", Map.of("min", min, "max", max))
+                .orElseThrow();
     }
 
     String rules(Problem problem) {

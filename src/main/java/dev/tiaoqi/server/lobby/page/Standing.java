@@ -5,7 +5,6 @@ import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
-import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.web.Texts;
 import java.util.List;
 import java.util.Map;
@@ -111,8 +110,4 @@ class Standing {
     }
 
     private record Rank(int place, boolean shared) {}
-
-    static boolean isOpen(Card card) {
-        return card.status() == Status.OPEN;
-    }
 }

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { need } from "../shared/need";
+import { NewGame } from "./new-game";
+import { opening } from "./preview";
+import { nearest } from "./seatings";
+
+const SEATINGS = {
+  star4: { 2: { seats: ["A", "D"], men: [10, 15, 19] }, 3: { seats: ["A", "C", "E"], men: [10, 15] } },
+  star3: { 2: { seats: ["A", "D"], men: [6, 10] }, 3: { seats: ["A", "C", "E"], men: [6, 10] } },
+};
+
+const pick = (name: string, values: string[], chosen: string) =>
+  values
+    .map((v) => `<input type="radio" name="${name}" value="${v}" ${v === chosen ? "checked" : ""}>`)
+    .join("");
+
+const chair = (seat: string) =>
+  `<li class="chair" data-seat="${seat}">${pick(`seat.${seat}`, ["me", "other", "open"], seat === "A" ? "me" : "open")}<input id="name.${seat}"></li>`;
+
+function form(): HTMLFormElement {
+  document.body.innerHTML = `<div id="preview"></div><form data-seatings='${JSON.stringify(SEATINGS)}'>
+    ${pick("board", ["star4", "star3"], "star4")}${pick("players", ["2", "3"], "2")}
+    ${pick("men", ["6", "10", "15", "19"], "10")}${pick("first", ["random", "A", "C", "D", "E"], "random")}
+    ${["A", "C", "D", "E"].map(chair).join("")}${pick("visibility", ["listed", "link", "private"], "listed")}
+    <p id="says" data-ready="ready" data-waiting="{count} to come"></p></form>`;
+  return need(document.querySelector("form"), "form");
+}
+
+describe("the form of a new game", () => {
+  let page: HTMLFormElement;
+  const input = (name: string, value: string) =>
+    need(page.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`), `${name} ${value}`);
+  const choose = (name: string, value: string) => input(name, value).click();
+  const chosen = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+  const men = () => document.querySelectorAll("#preview .man").length;
+  const says = () => page.querySelector("#says")?.textContent;
+
+  beforeEach(() => {
+    page = form();
+    new NewGame(page, need(document.querySelector<HTMLElement>("#preview"), "preview")).attend();
+  });
+
+  it("strikes through what does not go together, and moves on to what does", () => {
+    choose("men", "19");
+    choose("players", "3");
+    expect(input("men", "19").disabled).toBe(true);
+    expect(chosen("men")).toBe("15");
+    choose("board", "star3");
+    expect(chosen("men")).toBe("10");
+    expect(input("men", "6").disabled).toBe(false);
+  });
+
+  it("knows only seats of the game", () => {
+    choose("first", "D");
+    choose("players", "3");
+    expect(chosen("first")).toBe("random");
+    expect(input("first", "D").disabled).toBe(true);
+    const hidden = [...page.querySelectorAll<HTMLElement>(".chair")].map((seat) => seat.hidden);
+    expect(hidden).toEqual([false, false, true, false]);
+  });
+
+  it("draws the game that would be played", () => {
+    expect(men()).toBe(20);
+    choose("players", "3");
+    expect(men()).toBe(30);
+    choose("board", "star3");
+    choose("men", "6");
+    expect(men()).toBe(18);
+    expect(document.querySelectorAll("#preview svg.board").length).toBe(1);
+  });
+
+  it("says what comes of it, and who may watch follows until it is chosen", () => {
+    expect(says()).toBe("1 to come");
+    choose("seat.D", "other");
+    expect(document.activeElement?.id).toBe("name.D");
+    expect(says()).toBe("ready");
+    expect(chosen("visibility")).toBe("link");
+    choose("visibility", "private");
+    choose("seat.D", "open");
+    expect(chosen("visibility")).toBe("private");
+  });
+});
+
+describe("an opening", () => {
+  it("has every man at home", () => {
+    expect(opening("star4", ["A", "D"], 10)).toBe(
+      "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1",
+    );
+  });
+
+  it("takes the number next to one that went away", () => {
+    expect(nearest(19, [10, 15])).toBe(15);
+    expect(nearest(13, [6])).toBe(6);
+  });
+});

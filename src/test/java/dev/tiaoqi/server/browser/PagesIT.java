@@ -1,0 +1,130 @@
+package dev.tiaoqi.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.AxeResults;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every page beside the board's, on both widths and in both lights: nothing stands in anybody's way, nothing goes wrong. */
+class PagesIT extends BrowserTest {
+
+    private static final List<String> RULES =
+            List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa");
+
+    enum Look {
+        LIGHT,
+        DARK,
+        PHONE_LIGHT,
+        PHONE_DARK;
+
+        Browser.NewContextOptions options(String language) {
+            Browser.NewContextOptions basis = this == LIGHT || this == DARK ? desktop() : phone();
+            boolean dark = this == DARK || this == PHONE_DARK;
+            return basis.setLocale(language).setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT);
+        }
+    }
+
+    private final List<String> trouble = new ArrayList<>();
+
+    @ParameterizedTest
+    @EnumSource
+    void inChinese(Look look) {
+        walk(look.options("zh-CN"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void inEnglish(Look look) {
+        walk(look.options("en-GB"));
+    }
+
+    private void walk(Browser.NewContextOptions options) {
+        String invite = invite();
+        Page page = attended(screen(options).page());
+        open(page, "/");
+        page.locator(".new summary").click();
+        page.locator("label:has([name=players][value='6'])").click();
+        check(page, "the form unfolded");
+        page.locator(".chair.seat-d label:has([value=other])").click();
+        page.locator("#maxRounds").fill("7");
+        page.locator("button[name=create]").click();
+        page.locator("main [role=alert]").waitFor();
+        check(page, "the form refused");
+        open(page, "/how");
+        open(page, "/my");
+        open(page, invite);
+        open(page, "/j/nothing");
+        open(page, "/nowhere");
+        open(page, "/problems");
+        open(page, "/problems/csrf");
+        page.locator(".tastes summary").click();
+        check(page, "tastes");
+        page.navigate("/");
+        page.locator("button[name=computer]").click();
+        page.waitForURL(address -> address.contains("/games/"));
+        open(page, "/");
+        open(page, "/my");
+        assertThat(trouble).isEmpty();
+    }
+
+    /** To a game of another browser, which waits for players. */
+    private String invite() {
+        Screen host = screen(desktop());
+        String id = host.create("{\"players\": 4, \"seats\": [\"me\", {\"me\": \"阿青\"}, \"open\", \"bot:1\"]}");
+        String url =
+                host.call("GET", "/api/v1/games/" + id, "").get("inviteUrl").asString();
+        return url.substring(url.indexOf("/j/"));
+    }
+
+    /** Whatever the browser complains of or fetches from elsewhere is written down; a refusal's own status is no fault. */
+    private Page attended(Page page) {
+        page.onConsoleMessage(message -> note(message));
+        page.onPageError(error -> trouble.add("error: " + error));
+        page.onRequest(request -> note(request));
+        return page;
+    }
+
+    private void note(ConsoleMessage message) {
+        boolean refusal = message.text().contains("the server responded with a status of 4");
+        if (!refusal && !message.type().equals("debug")) {
+            trouble.add(message.type() + ": " + message.text());
+        }
+    }
+
+    private void note(Request request) {
+        if (!request.url().startsWith("http://localhost:" + port() + "/")) {
+            trouble.add("from elsewhere: " + request.url());
+        }
+    }
+
+    private void open(Page page, String path) {
+        page.navigate(path);
+        check(page, path);
+    }
+
+    private static void check(Page page, String state) {
+        AxeResults results = new AxeBuilder(page).withTags(RULES).analyze();
+        assertThat(results.getViolations())
+                .as(state)
+                .extracting(rule -> rule.getId() + " " + rule.getImpact() + " "
+                        + rule.getNodes().stream()
+                                .map(node -> node.getHtml())
+                                .limit(3)
+                                .toList())
+                .isEmpty();
+        assertThat(Objects.toString(page.evaluate(
+                        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth")))
+                .as(state + ": nothing sticks out")
+                .isEqualTo("0");
+    }
+}

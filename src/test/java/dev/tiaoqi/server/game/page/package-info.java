@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.game.page;
+
+import org.jspecify.annotations.NullMarked;

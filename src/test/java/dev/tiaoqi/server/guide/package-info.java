@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.guide;
+
+import org.jspecify.annotations.NullMarked;

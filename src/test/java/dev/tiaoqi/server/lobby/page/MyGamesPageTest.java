@@ -1,0 +1,73 @@
+package dev.tiaoqi.server.lobby.page;
+
+import static dev.tiaoqi.server.lobby.page.Lobby.game;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.tiaoqi.server.ServerTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class MyGamesPageTest extends ServerTest {
+
+    private static final Pattern GAME = Pattern.compile("href=\"/games/(\\w+)\"");
+    private static final Pattern NEXT = Pattern.compile("href=\"(/my\\?[^\"]*cursor=[^\"]+)\"");
+
+    @Test
+    void whoNeverPlayedIsToldWhatComesOfIt() {
+        assertThat(Lobby.of(browser()).see("/my").expect(200).text()).contains("你还没有下过棋", "去大厅");
+    }
+
+    @Test
+    void pagesNeitherRepeatNorSkip() {
+        Lobby me = Lobby.of(browser());
+        List<String> made = new ArrayList<>();
+        for (int i = 0; i < 23; i++) {
+            String id = game(me.create(Map.of()));
+            me.script().delete("/api/v1/games/" + id).expect(200);
+            made.addFirst(id);
+        }
+        String first = me.see("/my").expect(200).text();
+        Matcher next = NEXT.matcher(first);
+        assertThat(next.find()).isTrue();
+        String second = me.see(next.group(1).replace("&amp;", "&")).expect(200).text();
+        List<String> shown = new ArrayList<>(games(first));
+        shown.addAll(games(second));
+        assertThat(shown).isEqualTo(made);
+        assertThat(first).contains("已取消");
+        assertThat(second).contains("回到最新");
+        assertThat(NEXT.matcher(second).find()).isFalse();
+    }
+
+    @Test
+    void oneKindAtATime() {
+        Lobby me = Lobby.of(browser());
+        String open = game(me.create(Map.of()));
+        String running = game(me.playComputer());
+        assertThat(games(me.see("/my?status=open").text())).containsExactly(open);
+        assertThat(games(me.see("/my?status=running").text())).containsExactly(running);
+        assertThat(me.see("/my?status=ended").text()).contains("没有这样的局");
+        assertThat(games(
+                        me.see("/my?status=%3Cx%3E&cursor=nonsense").expect(200).text()))
+                .hasSize(2);
+    }
+
+    @Test
+    void howAGameEndedIsSaidInAWord() {
+        Lobby me = Lobby.of(browser());
+        String id = game(me.playComputer());
+        me.script().post("/api/v1/games/" + id + "/resignation", "{}").expect(200);
+        assertThat(me.see("/my").text()).contains("class=\"loss\">负");
+    }
+
+    private static List<String> games(String page) {
+        return GAME.matcher(page)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+    }
+}
