@@ -80,7 +80,8 @@ public final class StreamReader implements AutoCloseable {
         answer.body().close();
     }
 
-    private JsonNode any() {
+    /** The next event, whatever it is. */
+    public JsonNode any() {
         String line = line();
         assertThat(line).as("the stream has closed").isNotEqualTo(CLOSED);
         return JSON.readTree(line);

@@ -5,6 +5,7 @@ import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Locale;
 import java.util.Set;
@@ -64,7 +65,9 @@ class AccountDoor {
     }
 
     @DeleteMapping("/tokens/{id}")
-    @Operation(summary = "Take a token back; its streams end")
+    @Operation(
+            summary = "Take a token back; its streams end",
+            responses = @ApiResponse(responseCode = "204", description = "It is gone"))
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.NOT_FOUND})
     ResponseEntity<Void> revoke(Caller caller, @PathVariable String id) {
         if (!tokens.revoke(caller.person(), id)) {

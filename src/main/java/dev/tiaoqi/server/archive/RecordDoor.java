@@ -34,7 +34,7 @@ class RecordDoor {
     }
 
     @Operation(summary = "The whole game, or its record as text (N4)")
-    @Refuses(ProblemCode.NOT_STARTED)
+    @Refuses({ProblemCode.NOT_STARTED, ProblemCode.NOT_FOUND})
     @GetMapping(path = "/api/v1/games/{id}", produces = MediaType.TEXT_PLAIN_VALUE)
     ResponseEntity<String> record(
             @PathVariable("id") String game,

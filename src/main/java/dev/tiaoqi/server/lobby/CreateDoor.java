@@ -51,6 +51,7 @@ class CreateDoor {
                                                     @ExampleObject(
                                                             "{\"preset\": \"classic\", \"seats\": [\"me\", \"bot:1\"]}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
         ProblemCode.IMPOSSIBLE_RULES,
         ProblemCode.IMPOSSIBLE_POSITION,

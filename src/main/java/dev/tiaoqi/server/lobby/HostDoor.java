@@ -37,12 +37,14 @@ class HostDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"fill\": \"bot:1\"}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
         ProblemCode.OPTION_NOT_OFFERED,
         ProblemCode.HOST_ONLY,
         ProblemCode.SEATS_OPEN,
         ProblemCode.ALREADY_STARTED,
-        ProblemCode.GAME_OVER
+        ProblemCode.GAME_OVER,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/start")
     AnswerJson start(
@@ -52,7 +54,13 @@ class HostDoor {
     }
 
     @Operation(summary = "Cancel before the first move")
-    @Refuses({ProblemCode.HOST_ONLY, ProblemCode.TOO_LATE_TO_CANCEL, ProblemCode.GAME_OVER})
+    @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
+        ProblemCode.HOST_ONLY,
+        ProblemCode.TOO_LATE_TO_CANCEL,
+        ProblemCode.GAME_OVER,
+        ProblemCode.NOT_FOUND
+    })
     @DeleteMapping("/api/v1/games/{id}")
     AnswerJson cancel(@PathVariable("id") String game, Caller caller) {
         Person person = caller.person();

@@ -54,13 +54,15 @@ class SeatDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"seat\": \"D\"}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
         ProblemCode.OPTION_NOT_OFFERED,
         ProblemCode.SEAT_TAKEN,
         ProblemCode.ALREADY_SEATED,
         ProblemCode.ALREADY_STARTED,
         ProblemCode.GAME_OVER,
-        ProblemCode.TOO_MANY
+        ProblemCode.TOO_MANY,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/seats")
     AnswerJson join(
@@ -85,11 +87,13 @@ class SeatDoor {
 
     @Operation(summary = "Leave before the start", description = "The seat is open again.")
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.SEAT_REQUIRED,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
         ProblemCode.ALREADY_STARTED,
-        ProblemCode.GAME_OVER
+        ProblemCode.GAME_OVER,
+        ProblemCode.NOT_FOUND
     })
     @DeleteMapping("/api/v1/games/{id}/seats/me")
     AnswerJson leave(

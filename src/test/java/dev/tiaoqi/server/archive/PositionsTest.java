@@ -2,10 +2,17 @@ package dev.tiaoqi.server.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.Scale;
+import dev.tiaoqi.engine.Vectors;
 import dev.tiaoqi.server.GameTest;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 class PositionsTest extends GameTest {
@@ -34,6 +41,35 @@ class PositionsTest extends GameTest {
                         .json()
                         .get("moves")
                         .size());
+    }
+
+    static Stream<Vectors.Row> rows() {
+        List<Vectors.Row> star = Vectors.rows("moves.txt").stream()
+                .filter(row -> row.board().startsWith("star"))
+                .toList();
+        int step = Math.max(1, star.size() / Scale.of(60, star.size()));
+        return Stream.concat(
+                Vectors.rows("moves-published.txt").stream(),
+                IntStream.range(0, star.size()).filter(i -> i % step == 0).mapToObj(star::get));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theReferencePositionsHaveTheirMoves(Vectors.Row row) {
+        String options = row.options().entrySet().stream()
+                .map(option -> option.getKey().equals("stayInTarget")
+                        ? "\"stayInTarget\": " + option.getValue()
+                        : "\"" + option.getKey() + "\": \"" + option.getValue() + "\"")
+                .collect(Collectors.joining(", "));
+        JsonNode answer = ask("{\"position\": \"%s\", \"men\": %d, \"players\": %d, \"options\": {%s}}"
+                        .formatted(row.position(), row.men(), row.players(), options))
+                .json();
+        assertThat(answer.get("moves")
+                        .valueStream()
+                        .map(move -> move.get("from").asString() + "-"
+                                + move.get("to").asString())
+                        .sorted())
+                .isEqualTo(row.moves());
     }
 
     @ParameterizedTest

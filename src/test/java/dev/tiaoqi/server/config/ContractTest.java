@@ -32,6 +32,25 @@ class ContractTest extends ServerTest {
     }
 
     @Test
+    void everyOperationShowsAnExample() {
+        nobody().get("/v3/api-docs")
+                .json()
+                .get("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .properties()
+                        .forEach(operation -> operation.getValue().get("responses").properties().stream()
+                                .filter(response -> List.of("200", "201").contains(response.getKey()))
+                                .forEach(response -> assertThat(
+                                                response.getValue().path("content"))
+                                        .as(operation.getKey() + " " + path.getKey())
+                                        .isNotEmpty()
+                                        .allSatisfy(type -> assertThat(type.at("/examples/usual/value")
+                                                        .isMissingNode())
+                                                .isFalse()))));
+    }
+
+    @Test
     void everyOperationWithABodyShowsAnExample() {
         JsonNode contract = nobody().get("/v3/api-docs").json();
         JsonNode schemas = contract.at("/components/schemas");

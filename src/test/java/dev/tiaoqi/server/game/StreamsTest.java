@@ -154,6 +154,22 @@ class StreamsTest extends GameTest {
     }
 
     @Test
+    void whatWasOverBeforeIsNotToldAgain() {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String old = twoAtTable(ming, lan);
+        ming.post(at(old, "/resignation"), "{}").expect(200);
+        try (StreamReader stream = StreamReader.of(lan, "/api/v1/events")) {
+            assertThat(stream.next().get("games")).isEmpty();
+            for (int beats = 0; beats < 3; beats++) {
+                assertThat(type(stream.any())).isEqualTo("heartbeat");
+            }
+            ming.post(at(old, "/rematch"), "{}").expect(200);
+            assertThat(type(stream.next())).isEqualTo("rematchOffered");
+        }
+    }
+
+    @Test
     void onesOwnStreamCarriesAGameToo() {
         Visitor ming = guest();
         String game = twoAtTable(ming, guest());

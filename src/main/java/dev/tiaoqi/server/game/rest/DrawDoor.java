@@ -41,6 +41,7 @@ class DrawDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.SEAT_REQUIRED,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
@@ -49,7 +50,8 @@ class DrawDoor {
         ProblemCode.NOT_STILL_IN,
         ProblemCode.TOO_EARLY,
         ProblemCode.OFFER_STANDS,
-        ProblemCode.OWN_OFFER
+        ProblemCode.OWN_OFFER,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/draw-offer")
     AnswerJson offer(
@@ -64,6 +66,7 @@ class DrawDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"accept\": true}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.SEAT_REQUIRED,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
@@ -71,7 +74,8 @@ class DrawDoor {
         ProblemCode.GAME_OVER,
         ProblemCode.NOT_STILL_IN,
         ProblemCode.NO_OFFER,
-        ProblemCode.OWN_OFFER
+        ProblemCode.OWN_OFFER,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/draw-answer")
     AnswerJson answer(@PathVariable("id") String game, @RequestBody AnswerBody body, Caller caller) {

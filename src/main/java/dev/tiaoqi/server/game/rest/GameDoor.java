@@ -52,7 +52,7 @@ class GameDoor {
             summary = "The whole game",
             description = "Text/plain answers the record (N4). The ETag stands for its version, the caller, the"
                     + " language and the type.")
-    @Refuses({ProblemCode.INVALID_VALUE})
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_FOUND})
     @GetMapping("/api/v1/games/{id}")
     ResponseEntity<GameJson> game(
             @PathVariable("id") String game,
@@ -72,7 +72,7 @@ class GameDoor {
     }
 
     @Operation(summary = "The legal moves of the seat to move, with trails", description = "None after the end.")
-    @Refuses({ProblemCode.INVALID_VALUE})
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_FOUND})
     @GetMapping("/api/v1/games/{id}/legal-moves")
     LegalMovesJson legalMoves(
             @PathVariable("id") String game,
@@ -90,7 +90,7 @@ class GameDoor {
     }
 
     @Operation(summary = "The turns so far, and what else happened")
-    @Refuses({})
+    @Refuses({ProblemCode.NOT_FOUND})
     @GetMapping("/api/v1/games/{id}/moves")
     MovesJson moves(
             @PathVariable("id") String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {

@@ -39,12 +39,14 @@ class LeavingDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"seat\": \"A\"}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.SEAT_REQUIRED,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
         ProblemCode.NOT_STARTED,
         ProblemCode.GAME_OVER,
-        ProblemCode.NOT_STILL_IN
+        ProblemCode.NOT_STILL_IN,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/resignation")
     AnswerJson resign(
@@ -61,13 +63,15 @@ class LeavingDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"seat\": \"D\"}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.SEAT_REQUIRED,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
         ProblemCode.NOT_STARTED,
         ProblemCode.GAME_OVER,
         ProblemCode.NOT_STILL_IN,
-        ProblemCode.NOT_AWAY
+        ProblemCode.NOT_AWAY,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/departure")
     AnswerJson quit(

@@ -41,6 +41,7 @@ class MoveDoor {
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"move\": \"l3:j5\", \"ply\": 0}"))))
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.UNREADABLE,
         ProblemCode.INVALID_VALUE,
         ProblemCode.NOT_YOUR_SEAT,
@@ -57,7 +58,8 @@ class MoveDoor {
         ProblemCode.MUST_STAY_IN_TARGET,
         ProblemCode.REPETITION,
         ProblemCode.MUST_PASS,
-        ProblemCode.MAY_NOT_PASS
+        ProblemCode.MAY_NOT_PASS,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/moves")
     AnswerJson move(

@@ -32,11 +32,13 @@ class RematchDoor {
             description = "The first call offers, a call by each other person accepts, computers agree. Seats move on"
                     + " by one; rematch.game is the new game once it is there.")
     @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
         ProblemCode.NOT_YOUR_SEAT,
         ProblemCode.NOT_STARTED,
         ProblemCode.TOO_EARLY,
         ProblemCode.GAME_OVER,
-        ProblemCode.TOO_MANY
+        ProblemCode.TOO_MANY,
+        ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/rematch")
     GameJson rematch(@PathVariable("id") String game, Caller caller) {

@@ -12,6 +12,11 @@ record Known(Status status, Optional<Integer> turn, Optional<Rematch> rematch) {
 
     static final Known NOTHING = new Known(Status.OPEN, Optional.empty(), Optional.empty());
 
+    /** Of a game that came to where it stands before he began to listen. */
+    static Known old(Card card) {
+        return new Known(card.status(), Optional.empty(), Optional.empty());
+    }
+
     static Known of(Card card, UUID person) {
         Optional<Integer> turn = waiting(card, person).map(seat -> card.moment().ply());
         return new Known(card.status(), turn, card.beside().rematch());

@@ -70,9 +70,9 @@ class Operator {
         }
         Optional<UUID> person = ear.owner().person();
         Runnable release = count(ear.owner());
-        hub.open(ear);
-        person.ifPresent(tools.presence()::opened);
         try {
+            hub.open(ear);
+            person.ifPresent(tools.presence()::opened);
             if (call.wantsBody()) {
                 line(call, ear).run(followers.get());
             }

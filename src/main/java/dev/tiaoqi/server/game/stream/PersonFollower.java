@@ -3,6 +3,8 @@ package dev.tiaoqi.server.game.stream;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Tables;
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,9 @@ final class PersonFollower implements Follower {
 
     private static final int REMEMBERED = 300;
 
+    /** So long after it happened a thing may still be reported by who watches the other nodes. */
+    private static final Duration ECHO = Duration.ofSeconds(30);
+
     private final Followers tools;
     private final UUID person;
     private final PersonEvents events;
@@ -28,6 +33,8 @@ final class PersonFollower implements Follower {
         }
     };
 
+    private Instant begun = Instant.MIN;
+
     PersonFollower(Followers tools, UUID person) {
         this.tools = tools;
         this.person = person;
@@ -39,17 +46,18 @@ final class PersonFollower implements Follower {
         List<Card> running = tools.lists().running(person).stream()
                 .sorted((one, other) -> Boolean.compare(waits(other), waits(one)))
                 .toList();
-        running.forEach(card -> told.put(card.id(), Known.of(card, person)));
+        begun = tools.clock().instant();
+        tools.lists().touched(person, begun.minus(ECHO)).forEach(this::note);
+        running.forEach(this::note);
         pen.write(tools.events().bytes(events.games(running)));
     }
 
     @Override
     public boolean tell(Pen pen, Set<String> changed) throws IOException {
         for (String game : changed) {
-            Optional<Card> card =
-                    tools.tables().find(game).map(Tables.Seen::card).filter(this::concerns);
-            if (card.isPresent()) {
-                tell(pen, card.get());
+            Optional<Tables.Seen> seen = tools.tables().find(game).filter(found -> concerns(found.card()));
+            if (seen.isPresent()) {
+                tell(pen, seen.get());
             }
         }
         return true;
@@ -60,11 +68,24 @@ final class PersonFollower implements Follower {
         // Everybody may always know of his own games.
     }
 
-    private void tell(Pen pen, Card card) throws IOException {
-        for (Map<String, @Nullable Object> event : events.between(told.getOrDefault(card.id(), Known.NOTHING), card)) {
+    private void tell(Pen pen, Tables.Seen seen) throws IOException {
+        Card card = seen.card();
+        Known before = told.getOrDefault(card.id(), Known.NOTHING);
+        if (!told.containsKey(card.id()) && lastRow(seen).isBefore(begun)) {
+            before = Known.old(card); // only what stands beside the log can be new
+        }
+        for (Map<String, @Nullable Object> event : events.between(before, card)) {
             pen.write(tools.events().bytes(event));
         }
+        note(card);
+    }
+
+    private void note(Card card) {
         told.put(card.id(), Known.of(card, person));
+    }
+
+    private static Instant lastRow(Tables.Seen seen) {
+        return seen.table().log().getLast().at();
     }
 
     private boolean waits(Card card) {

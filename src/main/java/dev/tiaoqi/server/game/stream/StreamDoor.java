@@ -35,7 +35,7 @@ class StreamDoor {
             summary = "The stream of a game",
             description = "Server-sent events, or lines of JSON. Begins with the whole game, or behind the version that"
                     + " since or Last-Event-ID names. After the end an end event, then it closes.")
-    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.TOO_MANY, ProblemCode.SHUTTING_DOWN})
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.TOO_MANY, ProblemCode.SHUTTING_DOWN, ProblemCode.NOT_FOUND})
     @GetMapping(
             path = "/api/v1/games/{id}/events",
             produces = {MediaType.TEXT_EVENT_STREAM_VALUE, MediaType.APPLICATION_NDJSON_VALUE})
