@@ -17,7 +17,10 @@ sealed interface Shape permits Star, Square {
 
     int distance(Point from, Point to);
 
-    /** The camp of so many men in seat A's corner; throws {@link IllegalArgumentException} for a size there is not. */
+    /** The numbers of men there are camps for. */
+    List<Integer> campSizes();
+
+    /** The camp of so many men, one of {@link #campSizes}, in seat A's corner. */
     List<Point> camp(int men);
 
     /** How many men fill a corner when so many are played (R2.6). */

@@ -1,12 +1,18 @@
 package dev.tiaoqi.engine.board;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** The Halma board of 16 × 16 cells and eight directions (R1.6). */
 record Square() implements Shape {
 
     private static final int SIDE = 16;
+
+    /** How many cells of each rank belong to the camp of seat A, from the first rank, by the number of men. */
+    private static final Map<Integer, List<Integer>> WIDTHS =
+            Map.of(13, List.of(4, 4, 3, 2), 19, List.of(5, 5, 4, 3, 2));
 
     @Override
     public List<Point> points() {
@@ -44,12 +50,13 @@ record Square() implements Shape {
     }
 
     @Override
+    public List<Integer> campSizes() {
+        return List.copyOf(WIDTHS.keySet());
+    }
+
+    @Override
     public List<Point> camp(int men) {
-        List<Integer> widths = switch (men) {
-            case 13 -> List.of(4, 4, 3, 2);
-            case 19 -> List.of(5, 5, 4, 3, 2);
-            default -> throw new IllegalArgumentException("no camp of " + men);
-        };
+        List<Integer> widths = Objects.requireNonNull(WIDTHS.get(men));
         return IntStream.range(0, widths.size())
                 .boxed()
                 .flatMap(rank -> IntStream.range(0, widths.get(rank)).mapToObj(file -> new Point(file, rank)))

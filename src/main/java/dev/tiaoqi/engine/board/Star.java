@@ -2,6 +2,8 @@ package dev.tiaoqi.engine.board;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -47,10 +49,15 @@ record Star(int arm) implements Shape {
         return Math.max(Math.abs(q + r), Math.max(Math.abs(q), Math.abs(r)));
     }
 
+    @Override
+    public List<Integer> campSizes() {
+        return List.copyOf(widths().keySet());
+    }
+
     /** Rows of 1, 2, 3 … cells from the tip; beyond the arm, the middle cells of the hexagon's rows (R1.4). */
     @Override
     public List<Point> camp(int men) {
-        List<Integer> widths = widths(men);
+        List<Integer> widths = Objects.requireNonNull(widths().get(men));
         return IntStream.range(0, widths.size())
                 .boxed()
                 .flatMap(row -> middle(row, widths.get(row)).stream())
@@ -77,21 +84,15 @@ record Star(int arm) implements Shape {
         return at(s(point), r(point));
     }
 
-    private List<Integer> widths(int men) {
-        if (arm == 3) {
-            return switch (men) {
-                case 6 -> List.of(1, 2, 3);
-                case 10 -> List.of(1, 2, 3, 4);
-                default -> throw new IllegalArgumentException("no camp of " + men);
-            };
-        }
-        return switch (men) {
-            case 10 -> List.of(1, 2, 3, 4);
-            case 13 -> List.of(1, 2, 3, 4, 3);
-            case 15 -> List.of(1, 2, 3, 4, 5);
-            case 19 -> List.of(1, 2, 3, 4, 5, 4);
-            default -> throw new IllegalArgumentException("no camp of " + men);
-        };
+    /** The widths of a camp's rows, from the tip, by the number of men (R1.4). */
+    private Map<Integer, List<Integer>> widths() {
+        return arm == 3
+                ? Map.of(6, List.of(1, 2, 3), 10, List.of(1, 2, 3, 4))
+                : Map.of(
+                        10, List.of(1, 2, 3, 4),
+                        13, List.of(1, 2, 3, 4, 3),
+                        15, List.of(1, 2, 3, 4, 5),
+                        19, List.of(1, 2, 3, 4, 5, 4));
     }
 
     private List<Point> middle(int row, int width) {

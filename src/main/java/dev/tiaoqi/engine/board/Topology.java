@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -29,7 +29,8 @@ public final class Topology {
     private final Map<String, Integer> byName = new HashMap<>();
     private final Map<Point, Integer> byPoint = new HashMap<>();
     private final int[][] rays;
-    private final Map<Integer, List<CellSet>> camps = new ConcurrentHashMap<>();
+    /** By the number of men, the camps clockwise from seat A's: every game that begins asks for them. */
+    private final Map<Integer, List<CellSet>> camps;
 
     private Topology(String name, Shape shape) {
         this.name = name;
@@ -43,6 +44,7 @@ public final class Topology {
         rays = IntStream.range(0, points.length * directions())
                 .mapToObj(index -> walk(index / directions(), index % directions()))
                 .toArray(int[][]::new);
+        camps = shape.campSizes().stream().collect(Collectors.toUnmodifiableMap(men -> men, this::layCamps));
     }
 
     /** The board called {@code star4}, {@code star3} or {@code square16}. */
@@ -91,7 +93,9 @@ public final class Topology {
 
     /** The camp of so many men that this seat starts in (R1.3, R1.4, R1.6). */
     public CellSet home(Seat seat, int men) {
-        return camps.computeIfAbsent(men, this::layCamps).get(seat.index());
+        return Optional.ofNullable(camps.get(men))
+                .orElseThrow(() -> new IllegalArgumentException("no camp of " + men + " on " + name))
+                .get(seat.index());
     }
 
     /** The camp opposite the seat's home, which he must fill. */
@@ -143,7 +147,6 @@ public final class Topology {
         return name;
     }
 
-    /** The camps of so many men, clockwise from seat A's; kept, since every game that begins asks for them. */
     private List<CellSet> layCamps(int men) {
         List<Point> first = shape.camp(men);
         return IntStream.range(0, corners())
