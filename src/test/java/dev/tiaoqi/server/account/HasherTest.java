@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.tiaoqi.server.web.ApiProblem;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class HasherTest {
@@ -34,16 +35,16 @@ class HasherTest {
     private static boolean waitFor(CountDownLatch in, CountDownLatch out) {
         in.countDown();
         try {
-            out.await();
+            return out.await(1, TimeUnit.MINUTES);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            return false;
         }
-        return true;
     }
 
     @Test
     void aPasswordIsTheSameHoweverItsLettersAreComposedAndShowsNowhere() {
-        assertThat(new Password("Zo\u0065\u0308 plays")).isEqualTo(new Password("Zo\u00EB plays"));
+        assertThat(new Password("Zoe\u0308 plays")).isEqualTo(new Password("Zo\u00EB plays"));
         assertThat(new Password("secret marbles").toString()).doesNotContain("secret");
         assertThat(new Wish("Lan", new Password("secret marbles"), null).toString())
                 .doesNotContain("secret");
