@@ -9,6 +9,7 @@ export function seatOf(game: Game, seat: Seat): SeatInfo | undefined {
 /** What the holder of a seat is called; computers by their level. */
 export function nameOf({ kind, name, seat }: SeatInfo, texts: Texts): string {
   if (kind === "open") return texts.say("openSeat");
+  if (kind === "deleted") return texts.say("deleted");
   if (kind !== "bot") return name ?? texts.say(`seat.${seat}`);
   const level = /\d+$/.exec(name ?? "")?.[0];
   return level ? texts.say("computer.level", { level }) : texts.say("computer");

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** A seat: {@code kind} is human, guest, bot or open; {@code awaySince} stands there for people who are not present. */
+/** A seat: {@code kind} is human, guest, deleted, bot or open; {@code awaySince} stands there for people who are not present. */
 record SeatJson(
         @Schema(example = "A") String seat,
         @Schema(example = "guest") String kind,

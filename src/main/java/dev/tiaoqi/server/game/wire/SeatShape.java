@@ -5,7 +5,6 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Sitter;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +23,19 @@ final class SeatShape {
 
     private static Who who(Sitter.Human human, Around around) {
         Optional<Person> person = around.person(human.person());
-        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
-                .orElse("human");
+        String kind = person.map(known -> kind(known.kind())).orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
         boolean present = around.present(human.person());
         Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
         return new Who(kind, name, present, away);
+    }
+
+    private static String kind(Person.Kind kind) {
+        return switch (kind) {
+            case GUEST -> "guest";
+            case PLAYER -> "human";
+            case DELETED -> "deleted";
+        };
     }
 
     private static SeatJson seat(Place place, Who who) {
