@@ -7,6 +7,13 @@ public record Person(UUID id, String name, Kind kind) {
 
     /** What kind of person this is. */
     public enum Kind {
-        GUEST
+        GUEST,
+        PLAYER,
+        DELETED
+    }
+
+    /** Whether he has an account. */
+    public boolean registered() {
+        return kind == Kind.PLAYER;
     }
 }
