@@ -33,7 +33,7 @@ create table points_ledger (
     -- however often an end is reported
     unique (game_id, person_id, reason)
 );
-create index points_ledger_of_person on points_ledger (person_id, id);
+create index points_ledger_of_person on points_ledger (person_id, id desc);
 
 -- What each has won in a time ('all', a month, a week), in games of a preset ('' is any) and of so many players (0 is any):
 -- sums of the ledger, so that no list has to add it up.
@@ -46,7 +46,7 @@ create table standings (
     games     integer     not null,
     primary key (period, preset, players, person_id)
 );
-create index standings_ranked on standings (period, preset, players, points, person_id);
+create index standings_ranked on standings (period, preset, players, points desc, person_id);
 
 -- How each person's games ended, rated or not. Nobody has won or lost a game at one screen, nor one without ranks.
 create table game_results (
@@ -60,7 +60,7 @@ create table game_results (
     outcome   varchar(8),
     primary key (person_id, game_id)
 );
-create index game_results_newest on game_results (person_id, ended_at, game_id);
+create index game_results_newest on game_results (person_id, ended_at desc, game_id desc);
 create index game_results_sums on game_results (person_id, preset, players, place, outcome, listed);
 create index game_results_by_game on game_results (game_id);
 

@@ -42,8 +42,8 @@ final class RulesReader {
 
     /** Whether a game is rated depends on who plays it: {@link RatedWish} reads that. */
     private static Map<String, @Nullable Object> options(NewGameBody body) {
-        Map<String, @Nullable Object> options =
-                new LinkedHashMap<>(Objects.requireNonNullElse(body.options(), Map.of()));
+        Map<String, @Nullable Object> options = new LinkedHashMap<String, @Nullable Object>();
+        options.putAll(Objects.requireNonNullElse(body.options(), Map.of()));
         options.remove(RatedWish.FIELD);
         return options;
     }
