@@ -35,7 +35,7 @@ record RatedWish(Optional<Boolean> asked, Person host, boolean fromPosition) {
         Optional<ApiProblem> against = against(sitters);
         if (asked.orElse(false)) {
             if (fromPosition) {
-                throw new Impossible(Impossible.Kind.RULES, List.of(Problem.of("ratedFromOpening")));
+                throw new Impossible(Impossible.Kind.RULES, List.of(Problem.of("ratedNeedsOpening")));
             }
             against.ifPresent(problem -> {
                 throw problem;

@@ -51,9 +51,9 @@ public class Profiles {
     }
 
     private Instant joined(Person person) {
-        return jdbc.sql("select created_at from people where id = :id")
+        return jdbc.sql("select coalesce(signed_up_at, created_at) as since from people where id = :id")
                 .param("id", person.id())
-                .query((row, number) -> Instants.read(row, "created_at"))
+                .query((row, number) -> Instants.read(row, "since"))
                 .single();
     }
 

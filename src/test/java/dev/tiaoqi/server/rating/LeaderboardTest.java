@@ -119,7 +119,7 @@ class LeaderboardTest extends RatedTest {
 
     private Player won(String preset, int points, Instant at) {
         Player player = player();
-        String game = nearTheEnd(player, player(), 30);
+        String game = rated("", player, player());
         Entry entry = new Entry(
                 player.id(),
                 Entry.Reason.GAME,

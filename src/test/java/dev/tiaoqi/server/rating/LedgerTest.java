@@ -88,12 +88,13 @@ class LedgerTest extends RatedTest {
     /** Finish, resignations and quits of one game fired together: one result, one row each. */
     @Test
     void howeverManyEndsAreReportedThereIsOne() {
-        for (int i = 0; i < Scale.of(12, 200); i++) {
+        for (int i = 0; i < Scale.of(6, 200); i++) {
             Player a = player();
             Player d = player();
-            String game = nearTheEnd(a, d, 30);
+            String game = nearTheEnd(a, d, 18);
+            int ply = look(a.visitor(), game).get("ply").asInt();
             together(List.of(
-                    () -> move(a.visitor(), game, "e13-e14", 0),
+                    () -> move(a.visitor(), game, LAST, ply),
                     () -> d.visitor().post(at(game, "/resignation"), "{}"),
                     () -> a.visitor().post(at(game, "/resignation"), "{}"),
                     () -> d.visitor().post(at(game, "/departure"), "{}"),
@@ -115,7 +116,9 @@ class LedgerTest extends RatedTest {
         Player d = player();
         List<String> games = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
-            games.add(i % 2 == 0 ? nearTheEnd(a, d, 30) : nearTheEnd(d, a, 30));
+            String game = i % 2 == 0 ? rated("", a, d) : rated("", d, a);
+            playTo(11, game, i % 2 == 0 ? a : d, i % 2 == 0 ? d : a);
+            games.add(game);
         }
         together(games.stream()
                 .<Callable<Object>>map(game -> () -> a.visitor().post(at(game, "/departure"), "{}"))

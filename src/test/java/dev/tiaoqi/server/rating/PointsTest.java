@@ -45,15 +45,18 @@ class PointsTest extends RatedTest {
         assertThat(points(game, d)).containsExactly(-50, 49);
     }
 
-    /** R6.2, R6.8: three men in the target count double up to level 5, and nothing counts before round 18. */
+    /** R6.2, R6.8: the loser's men in the target count double up to level 5, and nothing counts before round 18. */
     @ParameterizedTest
-    @CsvSource({"1, 30, 25, -19", "5, 30, 29, -15", "6, 30, 30, -17", "1, 18, 25, -19", "1, 17, 0, -25"})
-    void whoLosesByAFinishIsEncouraged(int loser, int round, int won, int lost) {
+    @CsvSource({"1, 19, 25, -25, 2", "5, 18, 29, -21, 2", "6, 18, 30, -20, 1", "1, 18, 25, -25, 2", "1, 17, 0, -25, 0"})
+    void whoLosesByAFinishIsEncouraged(int loser, int round, int won, int loss, int each) {
         Player a = player();
         Player d = atLevel(loser);
         String game = nearTheEnd(a, d, round);
-        move(a.visitor(), game, "e13-e14", 0).expect(200);
-        assertThat(points(game, a)).containsExactly(won, lost);
+        finish(a, game).expect(200);
+        int home = look(a.visitor(), game).get("seats").get(1).get("menHome").asInt();
+        assertThat(home).isPositive();
+        assertThat(look(a.visitor(), game).get("result").get("round").asInt()).isEqualTo(round);
+        assertThat(points(game, a)).containsExactly(won, loss + each * home);
     }
 
     @Test

@@ -43,7 +43,7 @@ class RatedGamesTest extends RatedTest {
         Player a = player();
         String wish = "{\"rated\": true, \"position\": \"" + A_WINS_BY_E13_E14 + "\"}";
         var refused = a.visitor().post("/api/v1/games", wish).expectProblem(422, "impossibleRules");
-        assertThat(texts(refused.json().get("problems"), "code")).containsExactly("ratedFromOpening");
+        assertThat(texts(refused.json().get("problems"), "code")).containsExactly("ratedNeedsOpening");
     }
 
     @Test

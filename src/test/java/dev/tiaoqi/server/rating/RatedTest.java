@@ -1,23 +1,12 @@
 package dev.tiaoqi.server.rating;
 
-import dev.tiaoqi.engine.board.Seat;
-import dev.tiaoqi.engine.rules.Option;
-import dev.tiaoqi.engine.rules.Preset;
-import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
 import dev.tiaoqi.server.account.People;
-import dev.tiaoqi.server.game.Agreement;
-import dev.tiaoqi.server.game.Opener;
-import dev.tiaoqi.server.game.Sitter;
-import dev.tiaoqi.server.game.Visibility;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.UUID;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -26,8 +15,16 @@ import tools.jackson.databind.JsonNode;
 /** A test with people who have an account, and games for points. */
 public abstract class RatedTest extends GameTest {
 
-    /** Ends at once by A's move: all D's men but seven are off, three stand in his target. */
-    private static final String NEAR_THE_END = A_WINS_BY_E13_E14.replaceAll(" \\d+$", "");
+    /** The shortest game of two, 30 turns: D begins, A fills his target with the last turn, in round 15. */
+    private static final List<String> SHORTEST = List.of(("h14-h13 l3:l5 f16:h12 m4:k6 e15:i11 k3:k7 g14:i10 l4:j6 h12:h10"
+                    + " m1:k3 i10-j9 j4:f16 e14-f13 l2:h14 e16:g12 k6:e16 e17:i9 m2:e14 i9-i8 k3:e17 f14:l4 k4:g14 h13-i12"
+                    + " m3:e15 f15:j7 j6:f14 g15:i13 k7:g15 j7-k6 l5:f15")
+            .split(" "));
+
+    private static final int ROUNDS = 15;
+
+    /** A's last turn in it. */
+    protected static final String LAST = SHORTEST.getLast();
 
     @Autowired
     protected JdbcClient jdbc;
@@ -37,12 +34,6 @@ public abstract class RatedTest extends GameTest {
 
     @Autowired
     private People people;
-
-    @Autowired
-    private Opener opener;
-
-    @Autowired
-    private Clock clock;
 
     /** Somebody with an account, who has so many points already. */
     protected record Player(Visitor visitor, String name, UUID id) {}
@@ -90,21 +81,29 @@ public abstract class RatedTest extends GameTest {
         }
     }
 
-    /** A rated game that A wins by e13-e14, in this round. */
-    protected String nearTheEnd(Player a, Player d, int round) {
-        Rules rules = Rules.of(Preset.CLASSIC).with(Option.RATED, true);
-        Agreement agreement = new Agreement(
-                rules.with(Option.FIRST, dev.tiaoqi.engine.rules.First.of(Seat.A)),
-                Optional.of(NEAR_THE_END + " " + round),
-                Visibility.LISTED,
-                a.id(),
-                clock.instant());
-        return opener.open(
-                        agreement,
-                        new TreeMap<>(Map.of(
-                                Seat.A, new Sitter.Human(a.id(), Optional.empty()),
-                                Seat.D, new Sitter.Human(d.id(), Optional.empty()))))
-                .id();
+    /** A rated game that A wins by {@link #LAST} in this round, 17 or later: first both go about in circles for a while. */
+    protected static String nearTheEnd(Player a, Player d, int round) {
+        String game = create(a.visitor(), "{\"rated\": true, \"options\": {\"first\": \"D\"}}");
+        join(d.visitor(), game).expect(200);
+        List<String> moves = new ArrayList<>();
+        int about = round - ROUNDS;
+        if (about % 2 == 1) {
+            moves.addAll(List.of("g14-g13", "k4-k5", "g13-h13", "k5-j5", "h13-g14", "j5-k4"));
+            about -= 3;
+        }
+        for (; about > 0; about -= 2) {
+            moves.addAll(List.of("g14-g13", "k4-k5", "g13-g14", "k5-k4"));
+        }
+        moves.addAll(SHORTEST.subList(0, SHORTEST.size() - 1));
+        for (int ply = 0; ply < moves.size(); ply++) {
+            move((ply % 2 == 0 ? d : a).visitor(), game, moves.get(ply), ply).expect(200);
+        }
+        return game;
+    }
+
+    /** A's last turn. */
+    protected static dev.tiaoqi.server.Answer finish(Player a, String game) {
+        return move(a.visitor(), game, LAST, look(a.visitor(), game).get("ply").asInt());
     }
 
     protected static void resign(Player player, String game) {

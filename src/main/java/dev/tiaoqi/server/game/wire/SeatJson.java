@@ -5,8 +5,10 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** A seat: {@code kind} is human, guest, bot or open; {@code awaySince} stands there for people who are not present;
- * {@code level} is that of a rated game's player before it, {@code points} what it was worth to him. */
+/**
+ * A seat: {@code kind} is player, guest, deleted, human, bot or open; {@code awaySince} stands there for people who are not present;
+ * {@code level} is that of a rated game's player before it, {@code points} what it was worth to him.
+ */
 record SeatJson(
         @Schema(example = "A") String seat,
         @Schema(example = "guest") String kind,

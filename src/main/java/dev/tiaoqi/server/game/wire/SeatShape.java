@@ -12,7 +12,6 @@ import dev.tiaoqi.server.game.Sitter;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
@@ -42,12 +41,19 @@ final class SeatShape {
 
     private static Who who(Sitter.Human human, Around around) {
         Optional<Person> person = around.person(human.person());
-        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
-                .orElse("human");
+        String kind = person.map(known -> kind(known.kind())).orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
         boolean present = around.present(human.person());
         Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
         return new Who(kind, name, present, away);
+    }
+
+    private static String kind(Person.Kind kind) {
+        return switch (kind) {
+            case GUEST -> "guest";
+            case PLAYER -> "human";
+            case DELETED -> "deleted";
+        };
     }
 
     private static SeatJson seat(Place place, Who who) {
