@@ -297,6 +297,19 @@ class TeamsTest {
         wins(DRAWN, Reason.AGREEMENT, Play.accepted(accepted, new Action.AcceptDraw(Seat.E)));
     }
 
+    @Test
+    void theCounterOfLeavesStopsWhereATeamHasWon() {
+        TeamHomes team = TeamHomes.of("star3 4 6", "A4 D4", Map.of());
+        HopGame game = (HopGame) team.game();
+        long goOn = game.legalMoves().stream()
+                .map(move -> Play.accepted(game, move.text()))
+                .filter(after -> after.outcome().isEmpty())
+                .mapToLong(after -> after.legalMoves().size())
+                .sum();
+        assertThat(Counter.of(game, 2).leaves(2)).isEqualTo(goOn);
+        assertThat(Counter.of(game, 2).leaves(1)).isEqualTo(game.legalMoves().size());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "star3 A/AA/AAA/10/9/3D4/3E3/3B4/9/10/3/2/1 D 1, teamHasWon 1",
