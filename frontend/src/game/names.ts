@@ -20,6 +20,14 @@ export function nameAt(game: Game, seat: Seat, texts: Texts): string {
   return info ? nameOf(info, texts) : texts.say(`seat.${seat}`);
 }
 
+/** Where more is to be known of who holds a seat, if he has an account and sits there under his own name. */
+export const pageOf = ({ kind, name }: SeatInfo): string | undefined =>
+  kind === "human" && name !== null ? `/players/${encodeURIComponent(name)}` : undefined;
+
+/** A gain or a loss as print writes it. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212");
+
 export const mine = (game: Game): readonly Seat[] => game.you?.seats ?? [];
 
 export const isMine = (game: Game, seat: Seat | null): boolean => seat !== null && mine(game).includes(seat);

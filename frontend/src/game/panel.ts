@@ -1,7 +1,7 @@
 import { glassIcon, type Seat } from "../board";
 import type { Commands } from "./commands";
 import { button, el } from "./dom";
-import { isMine, isOver, mine, nameAt, nameOf } from "./names";
+import { isMine, isOver, mine, nameAt, nameOf, pageOf, signed } from "./names";
 import { rankWords } from "./plaques";
 import type { Part, View } from "./view";
 import type { Result, SeatInfo } from "./wire";
@@ -109,7 +109,7 @@ function standings(view: View, result: Result): HTMLElement {
     const shared = seats.length > 1;
     const words = texts.say(shared ? "shared" : "rank", { rank: rankWords(rank, texts) });
     rank += seats.length;
-    return seats.map((seat) => line(seat, words, view));
+    return seats.flatMap((seat) => [line(seat, words, view), ...earned(seat, view)]);
   });
   return el("table", { class: "ranking" }, el("tbody", {}, ...rows));
 }
@@ -125,10 +125,27 @@ function line(seat: Seat, rank: string, { game, texts }: View): HTMLElement {
     "tr",
     {},
     el("td", { class: "rank" }, rank),
-    el("th", { scope: "row" }, glassIcon(seat), el("span", { class: "name" }, nameAt(game, seat, texts))),
+    el(
+      "th",
+      { scope: "row" },
+      glassIcon(seat),
+      el("a", { class: "name", href: info && pageOf(info) }, nameAt(game, seat, texts)),
+    ),
     el("td", { class: "fate" }, state || texts.say("end.home", { home: info?.menHome ?? 0, men: game.men })),
     el("td", { class: "score" }, score === undefined ? "" : texts.say("end.score", { score })),
   );
+}
+
+/** What a rated game was worth to the seat, term by term. */
+function earned(seat: Seat, { game, texts }: View): HTMLElement[] {
+  const worth = game.result?.points?.[seat];
+  if (!worth) return [];
+  const terms = worth.terms.map(({ kind, points }) =>
+    texts.say("end.term", { kind: texts.either([`term.${kind}`, "term.other"]), points: signed(points) }),
+  );
+  const sum = el("b", {}, texts.say("end.points", { points: signed(worth.points) }));
+  const parts = el("span", {}, texts.list(terms));
+  return [el("tr", { class: "earned" }, el("td"), el("td", { colspan: 3 }, sum, " ", parts))];
 }
 
 function rematch({ game, texts }: View): Node[] {

@@ -1,6 +1,6 @@
 import { clockRing, type Seat, topology } from "../board";
 import { el, icon, say, set } from "./dom";
-import { isMine, mine, nameOf } from "./names";
+import { isMine, mine, nameOf, pageOf } from "./names";
 import type { Part, View } from "./view";
 import type { Game, SeatInfo } from "./wire";
 import type { Texts } from "./words";
@@ -10,7 +10,7 @@ const CUT = "M2 12 12 2M4.6 9.4a3.4 3.4 0 0 1-.6-3.6M9.4 4.6a3.4 3.4 0 0 1 .6 3.
 /** The plaque of a seat: who sits there, how many men are home, whose turn it is, who has gone and since when. */
 class Plaque {
   readonly element: HTMLElement;
-  readonly #name = el("span", { class: "name" });
+  readonly #name = el("a", { class: "name" });
   readonly #now = el("span", { class: "now" });
   readonly #sub = el("div", { class: "sub" });
   readonly #pips = el("span", { class: "pips", role: "img" });
@@ -33,6 +33,7 @@ class Plaque {
     const words =
       turn && own ? texts.say("turn.mine") : turn && info.kind === "bot" ? texts.say("plaque.thinking") : "";
     say(this.#name, name);
+    set(this.#name, { href: pageOf(info) });
     say(
       this.#now,
       state.pending?.seat === this.seat && state.pending.stage !== "sending"

@@ -1,6 +1,13 @@
 import type { BoardName, Cell, LegalMove, Seat } from "../board";
 
 /** The shapes of the API that this page reads. Unknown values are "other": strings stay strings. */
+
+/** What a rated game was worth to a seat, term by term. */
+export interface Earned {
+  readonly points: number;
+  readonly terms: readonly { readonly kind: string; readonly points: number }[];
+}
+
 export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: string;
@@ -8,6 +15,8 @@ export interface SeatInfo {
   readonly menHome: number;
   readonly state: string;
   readonly rank: number | null;
+  readonly points?: number | null;
+  readonly level?: number;
   readonly present: boolean;
   readonly awaySince?: string;
 }
@@ -37,6 +46,7 @@ export interface Offer {
 export interface Result {
   readonly ranking?: readonly (readonly Seat[])[];
   readonly score?: Partial<Record<Seat, number>>;
+  readonly points?: Partial<Record<Seat, Earned>>;
   readonly round: number;
   readonly ply: number;
   readonly reason: string;
