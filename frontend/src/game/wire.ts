@@ -10,6 +10,45 @@ export interface SeatInfo {
   readonly rank: number | null;
   readonly present: boolean;
   readonly awaySince?: string;
+  readonly team?: number | null;
+  readonly level?: number | null;
+  /** online, away or disconnected, and since when. */
+  readonly presence?: string;
+  readonly since?: string | null;
+  /** A computer plays for this seat. */
+  readonly inCare?: boolean;
+  /** What R4.1 will ask next. */
+  readonly deadline?: Deadline | null;
+  /** What a rated game was worth to it. */
+  readonly points?: number | null;
+}
+
+export interface Deadline {
+  readonly round: number;
+  readonly men: number;
+  readonly outside: number;
+  readonly missing: number;
+}
+
+export interface SeatClock {
+  readonly seat: Seat;
+  /** What was left at the time of the clocks. */
+  readonly leftMillis: number;
+  /** Only the clock of the seat on turn runs out. */
+  readonly runsOutAt?: string | null;
+  readonly timeouts: number;
+}
+
+export interface Clocks {
+  readonly asOf: string;
+  readonly seats: readonly SeatClock[];
+}
+
+/** What a result is worth, term by term (R6). */
+export interface Worth {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly terms: readonly { readonly kind: string; readonly points: number }[];
 }
 
 export interface Turn {
@@ -30,6 +69,8 @@ export interface Happening {
 }
 
 export interface Offer {
+  /** draw or takeBack */
+  readonly kind: string;
   readonly by: Seat;
   readonly open: readonly Seat[];
 }
@@ -63,12 +104,14 @@ export interface Standing {
   readonly toMove: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly offers: readonly Offer[];
+  readonly clocks?: Clocks | null;
   readonly result: Result | null;
 }
 
 export interface Answer extends Standing {
   readonly you?: You;
   readonly turn?: Turn;
+  readonly points?: readonly Worth[] | null;
   readonly events: readonly Happening[];
 }
 
@@ -78,6 +121,8 @@ export interface Game extends Standing {
   readonly players: number;
   readonly men: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly rated?: boolean;
+  readonly points?: readonly Worth[] | null;
   readonly you?: You;
   readonly turns?: readonly Turn[];
   readonly events?: readonly Happening[];
@@ -104,8 +149,15 @@ export interface Problem {
 
 export interface Presence {
   readonly seat: Seat;
-  readonly present: boolean;
+  readonly present?: boolean;
+  readonly presence?: string;
   readonly since: string;
+}
+
+/** A phrase somebody said; it is kept nowhere. */
+export interface Phrase {
+  readonly seat: Seat;
+  readonly phrase: string;
 }
 
 /** What the server writes into the page. */
@@ -117,6 +169,8 @@ export interface PageData {
   readonly invite: string | null;
   readonly now: string;
   readonly awayMillis: number;
+  /** What this reader chose, by name. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,15 @@ public enum Preference {
     /** At one screen the board turns to the player whose move it is, or stays. */
     TURNING("mover", "fixed"),
     /** A tap on a destination drops the man, or first shows the way. */
-    TAP("drop", "look");
+    TAP("drop", "look"),
+    /** Where a held man may go is marked; {@code auto} for beginners. */
+    HINTS("auto", "on", "off"),
+    /** A move goes out only once it is confirmed. */
+    CONFIRM("off", "on"),
+    SOUNDS("off", "on"),
+    ANIMATION("on", "off"),
+    /** What others say at the table is shown. */
+    PHRASES("on", "off");
 
     @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<String> choices;
