@@ -17,15 +17,13 @@ export function outcome(view: View): Node[] {
     const key = result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled";
     return [el("p", {}, texts.say(`table.${key}`))];
   }
-  return [...why(view, result), standings(view, result), ...asked(view)];
+  return [standings(view, result), ...asked(view), rule(view, result)];
 }
 
-/** Which rule ended it, and where that rule stands. */
-function why(view: View, { reason }: Result): Node[] {
-  const { texts } = view;
-  const lesson = LESSONS[reason] ?? "end";
-  const link = el("a", { href: `/how#${lesson}` }, texts.say("end.rule"));
-  return [el("p", { class: "why" }, ending(view), " ", link)];
+/** Where the rule that ended it stands; the line that speaks says which it was. */
+function rule({ texts }: View, { reason }: Result): Node {
+  const link = el("a", { href: `/how#${LESSONS[reason] ?? "end"}` }, texts.say("end.rule"));
+  return el("p", { class: "rule" }, link);
 }
 
 function standings(view: View, result: Result): HTMLElement {

@@ -27,7 +27,6 @@ export class Panel implements Part {
       mine(game),
       game.inviteUrl,
       game.result,
-      game.points,
       game.rematch,
     ]);
     if (drawn === this.#drawn) return;

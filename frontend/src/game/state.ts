@@ -43,7 +43,6 @@ export function after(game: Game, answer: Answer): Game {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
-    ...(answer.points ? { points: answer.points } : {}),
     ...(answer.you ? { you: answer.you } : {}),
     turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],

@@ -19,8 +19,6 @@ export interface SeatInfo {
   readonly inCare?: boolean;
   /** What R4.1 will ask next. */
   readonly deadline?: Deadline | null;
-  /** What a rated game was worth to it. */
-  readonly points?: number | null;
 }
 
 export interface Deadline {
@@ -46,7 +44,6 @@ export interface Clocks {
 
 /** What a result is worth, term by term (R6). */
 export interface Worth {
-  readonly seat: Seat;
   readonly points: number;
   readonly terms: readonly { readonly kind: string; readonly points: number }[];
 }
@@ -81,6 +78,8 @@ export interface Result {
   readonly round: number;
   readonly ply: number;
   readonly reason: string;
+  /** What a rated game was worth to each. */
+  readonly points?: Partial<Record<Seat, Worth>>;
 }
 
 export interface You {
@@ -111,7 +110,6 @@ export interface Standing {
 export interface Answer extends Standing {
   readonly you?: You;
   readonly turn?: Turn;
-  readonly points?: readonly Worth[] | null;
   readonly events: readonly Happening[];
 }
 
@@ -122,7 +120,6 @@ export interface Game extends Standing {
   readonly men: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly rated?: boolean;
-  readonly points?: readonly Worth[] | null;
   readonly you?: You;
   readonly turns?: readonly Turn[];
   readonly events?: readonly Happening[];

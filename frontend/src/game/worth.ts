@@ -15,7 +15,7 @@ export const signed = (points: number): string =>
 
 /** What a finished game was worth to a seat, if it was rated. */
 export function worthOf(game: Game, seat: Seat): Worth | null {
-  return game.points?.find((each) => each.seat === seat) ?? null;
+  return game.result?.points?.[seat] ?? null;
 }
 
 /** Term by term: 负 −27，到营 +14. */
@@ -102,7 +102,10 @@ export class WorthLine implements Part {
     const all: Worth[] = [];
     for (let rank = 1; rank <= placesIn(view.game); rank++) {
       const body = previewOf(view.game, own, rank);
-      const reply = await this.#api.post<{ seats: readonly Worth[] }>("/api/v1/points/preview", body);
+      const reply = await this.#api.post<{ seats: readonly (Worth & { readonly seat: Seat })[] }>(
+        "/api/v1/points/preview",
+        body,
+      );
       const mine = reply.ok ? reply.value.seats.find(({ seat }) => seat === own) : undefined;
       if (!mine) return;
       all.push(mine);
