@@ -9,6 +9,7 @@ export function seatOf(game: Game, seat: Seat): SeatInfo | undefined {
 /** What the holder of a seat is called; computers by their level. */
 export function nameOf({ kind, name, seat }: SeatInfo, texts: Texts): string {
   if (kind === "open") return texts.say("openSeat");
+  if (kind === "deleted") return texts.say("deleted");
   if (kind !== "bot") return name ?? texts.say(`seat.${seat}`);
   const level = /\d+$/.exec(name ?? "")?.[0];
   return level ? texts.say("computer.level", { level }) : texts.say("computer");
@@ -18,6 +19,14 @@ export function nameAt(game: Game, seat: Seat, texts: Texts): string {
   const info = seatOf(game, seat);
   return info ? nameOf(info, texts) : texts.say(`seat.${seat}`);
 }
+
+/** Where more is to be known of who holds a seat, if he has an account and sits there under his own name. */
+export const pageOf = ({ kind, name }: SeatInfo): string | undefined =>
+  kind === "human" && name !== null ? `/players/${encodeURIComponent(name)}` : undefined;
+
+/** A gain or a loss as print writes it. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212");
 
 export const mine = (game: Game): readonly Seat[] => game.you?.seats ?? [];
 

@@ -1,10 +1,10 @@
 import { glassIcon, type Seat } from "../board";
 import { el } from "./dom";
 import { rankWords } from "./facts";
-import { isOver, mine, nameAt, nameOf, seatOf } from "./names";
+import { isOver, mine, nameAt, nameOf, pageOf, seatOf, signed } from "./names";
 import type { View } from "./view";
 import type { Result } from "./wire";
-import { signed, termWords, worthOf } from "./worth";
+import { termWords, worthOf } from "./worth";
 
 /** Where the rule that ended a game is explained; all others are a matter of how games end. */
 const LESSONS: Readonly<Record<string, string>> = { allPassed: "pass" };
@@ -81,7 +81,7 @@ function line(seat: Seat, rank: string, { game, texts }: View): HTMLElement {
     : texts.say("end.home", { home: info?.menHome ?? 0, men: game.men });
   const worth = worthOf(game, seat);
   const scored = score === undefined ? "" : texts.say("end.score", { score });
-  const name = el("span", { class: "name" }, nameAt(game, seat, texts));
+  const name = el("a", { class: "name", href: info && pageOf(info) }, nameAt(game, seat, texts));
   const terms = worth && worth.terms.length > 0 ? termWords(worth, texts) : "";
   return el(
     "tr",

@@ -2,7 +2,7 @@ import { type ClockRing, clockRing, type Seat } from "../board";
 import type { ClockShown } from "./clock/clockwork";
 import { el, icon, say, set } from "./dom";
 import { awayWords, factsOf, type SeatFact } from "./facts";
-import { isMine, nameOf } from "./names";
+import { isMine, nameOf, pageOf } from "./names";
 import type { View } from "./view";
 import type { SeatInfo } from "./wire";
 import type { Texts } from "./words";
@@ -22,7 +22,7 @@ const BUBBLE = 6000;
 /** The plaque of a seat: who sits there, his men, his clock, whose turn it is, and what is the matter with him. */
 export class Plaque {
   readonly element: HTMLElement;
-  readonly #name = el("span", { class: "name" });
+  readonly #name = el("a", { class: "name" });
   readonly #team = el("span", { class: "team", hidden: true });
   readonly #now = el("span", { class: "now" });
   readonly #sub = el("div", { class: "sub" });
@@ -53,6 +53,7 @@ export class Plaque {
     const name = nameOf(info, texts);
     const facts = factsOf(info, view);
     say(this.#name, name);
+    set(this.#name, { href: pageOf(info) });
     const unsent = state.pending?.seat === this.seat && !["sending", "draft"].includes(state.pending.stage);
     say(this.#now, unsent ? texts.say("plaque.unsent") : turn ? turnWords(info, own, texts) : "");
     this.#flags({ turn, own, open: info.kind === "open", off: away !== "" || isOut(info) });

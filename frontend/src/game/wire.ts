@@ -1,6 +1,13 @@
 import type { BoardName, Cell, LegalMove, Seat } from "../board";
 
-/** The shapes of the API that this page reads. Unknown values are "other": strings stay strings. */
+// The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
+
+/** What a rated game was, or would be, worth to a seat, term by term. */
+export interface Earned {
+  readonly points: number;
+  readonly terms: readonly { readonly kind: string; readonly points: number }[];
+}
+
 export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: string;
@@ -8,10 +15,11 @@ export interface SeatInfo {
   readonly menHome: number;
   readonly state: string;
   readonly rank: number | null;
+  readonly points?: number | null;
+  readonly level?: number | null;
   readonly present: boolean;
   readonly awaySince?: string;
   readonly team?: number | null;
-  readonly level?: number | null;
   /** online, away or disconnected, and since when. */
   readonly presence?: string;
   readonly since?: string | null;
@@ -42,12 +50,6 @@ export interface Clocks {
   readonly seats: readonly SeatClock[];
 }
 
-/** What a result is worth, term by term (R6). */
-export interface Worth {
-  readonly points: number;
-  readonly terms: readonly { readonly kind: string; readonly points: number }[];
-}
-
 export interface Turn {
   readonly ply: number;
   readonly version: number;
@@ -75,11 +77,10 @@ export interface Offer {
 export interface Result {
   readonly ranking?: readonly (readonly Seat[])[];
   readonly score?: Partial<Record<Seat, number>>;
+  readonly points?: Partial<Record<Seat, Earned>>;
   readonly round: number;
   readonly ply: number;
   readonly reason: string;
-  /** What a rated game was worth to each. */
-  readonly points?: Partial<Record<Seat, Worth>>;
 }
 
 export interface You {

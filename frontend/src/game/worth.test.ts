@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { signed } from "./names";
 import { game, seatInfo } from "./samples";
 import { textsIn } from "./shown";
-import { previewOf, signed, termWords, worthWords } from "./worth";
+import { previewOf, termWords, worthWords } from "./worth";
 
 const worth = (...terms: [string, number][]) => ({
   points: terms.reduce((sum, [, points]) => sum + points, 0),
@@ -11,7 +12,7 @@ const worth = (...terms: [string, number][]) => ({
 
 it("writes points with their sign, and every term", () => {
   expect([signed(27), signed(-23), signed(0)]).toEqual(["+27", "−23", "0"]);
-  expect(termWords(worth(["loss", -27], ["encouragement", 14]), textsIn("zh"))).toBe("负 −27，到营 +14");
+  expect(termWords(worth(["loss", -27], ["encouragement", 14]), textsIn("zh"))).toBe("负 −27，鼓励 +14");
   expect(termWords(worth(["newKind", 1]), textsIn("en"))).toBe("other +1");
 });
 

@@ -1,29 +1,25 @@
 import type { Seat } from "../board";
 import type { Api } from "./api";
 import { el } from "./dom";
-import { seatOf } from "./names";
+import { seatOf, signed } from "./names";
 import type { Part, View } from "./view";
-import type { Game, SeatInfo, Worth } from "./wire";
+import type { Earned, Game, SeatInfo } from "./wire";
 import type { Texts } from "./words";
 
 /** A round in which no game is too short for points (R6.8). */
 const LONG_ENOUGH = 100;
 
-/** With its sign: +27, −23, ±0. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `\u2212${-points}` : "0";
-
 /** What a finished game was worth to a seat, if it was rated. */
-export function worthOf(game: Game, seat: Seat): Worth | null {
+export function worthOf(game: Game, seat: Seat): Earned | null {
   return game.result?.points?.[seat] ?? null;
 }
 
 /** Term by term: 负 −27，到营 +14. */
-export function termWords({ terms }: Pick<Worth, "terms">, texts: Texts): string {
+export function termWords({ terms }: Pick<Earned, "terms">, texts: Texts): string {
   return texts.clauses(
     terms.map(({ kind, points }) =>
-      texts.say("term", {
-        what: texts.either([`term.${kind}`, "term.other"]),
+      texts.say("end.term", {
+        kind: texts.either([`term.${kind}`, "term.other"]),
         points: signed(points),
       }),
     ),
@@ -59,15 +55,15 @@ export function previewOf(game: Game, own: Seat, rank: number) {
 export const placesIn = (game: Game): number => (game.options.teams ? 2 : game.players);
 
 /** "胜 +27；负 −23，每到营一子 +1". */
-export function worthWords(all: readonly Worth[], texts: Texts): string {
+export function worthWords(all: readonly Earned[], texts: Texts): string {
   const two = all.length === 2;
   const lines = all.map(({ terms }, i) => {
-    const home = terms.find(({ kind }) => kind === "encouragement")?.points ?? 0;
+    const home = terms.find((term) => term.kind === "encouragement")?.points ?? 0;
     const points = terms.reduce((sum, term) => sum + term.points, 0) - home;
-    const what = two
+    const kind = two
       ? texts.say(i === 0 ? "term.win" : "term.loss")
       : texts.say("worth.rank", { rank: i + 1 });
-    const line = texts.say("term", { what, points: signed(points) });
+    const line = texts.say("end.term", { kind, points: signed(points) });
     return home > 0 ? texts.say("worth.home", { line, points: home }) : line;
   });
   return texts.say("worth", { lines: lines.join(texts.say("worth.separator")) });
@@ -99,10 +95,10 @@ export class WorthLine implements Part {
     if (!view || this.#asked || !isAtStake(view)) return;
     this.#asked = true;
     const own = view.acting as Seat;
-    const all: Worth[] = [];
+    const all: Earned[] = [];
     for (let rank = 1; rank <= placesIn(view.game); rank++) {
       const body = previewOf(view.game, own, rank);
-      const reply = await this.#api.post<{ seats: readonly (Worth & { readonly seat: Seat })[] }>(
+      const reply = await this.#api.post<{ seats: readonly (Earned & { readonly seat: Seat })[] }>(
         "/api/v1/points/preview",
         body,
       );

@@ -10,10 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** What may be asked about one's own tokens. */
 @Component
-class Tokens {
-
-    /** Of one person. */
-    private static final int MOST = 50;
+public class Tokens {
 
     private final Credentials credentials;
 
@@ -26,10 +23,13 @@ class Tokens {
         if (scopes != null && scopes.isEmpty()) {
             throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", "scopes", "reason", "empty"));
         }
-        if (credentials.tokens(person).size() >= MOST) {
-            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", MOST));
+        if (scopes != null && scopes.contains(Scope.ADMIN) && !person.admin()) {
+            throw new ApiProblem(ProblemCode.ADMIN_ONLY);
         }
-        return credentials.issue(person, checked, scopes == null ? Scope.ALL : scopes);
+        if (credentials.tokens(person).size() >= Credentials.MOST) {
+            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", Credentials.MOST));
+        }
+        return credentials.issue(person, checked, scopes == null ? Scope.USUAL : scopes);
     }
 
     /** False if he has no such token. */

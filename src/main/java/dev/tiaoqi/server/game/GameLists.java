@@ -17,11 +17,13 @@ import org.springframework.transaction.annotation.Transactional;
 public class GameLists {
 
     private final EntityManager entities;
+    private final GameRows games;
     private final SeatRows seats;
     private final PersonGames people;
 
-    GameLists(EntityManager entities, SeatRows seats, PersonGames people) {
+    GameLists(EntityManager entities, GameRows games, SeatRows seats, PersonGames people) {
         this.entities = entities;
+        this.games = games;
         this.seats = seats;
         this.people = people;
     }
@@ -49,6 +51,17 @@ public class GameLists {
     @Transactional(readOnly = true)
     public List<Card> touched(UUID person, Instant since) {
         return cards(people.touched(person, since));
+    }
+
+    /** These games, in the order of their ids here. */
+    @Transactional(readOnly = true)
+    public List<Card> these(List<String> ids) {
+        Map<String, Card> found = ids.isEmpty()
+                ? Map.of()
+                : cards(games.findAllByIdIn(ids)).stream().collect(Collectors.toMap(Card::id, card -> card));
+        return ids.stream()
+                .flatMap(id -> Optional.ofNullable(found.get(id)).stream())
+                .toList();
     }
 
     private List<Card> cards(List<GameRow> rows) {

@@ -16,13 +16,13 @@ public enum Preference {
     TURNING("mover", "fixed"),
     /** A tap on a destination drops the man, or first shows the way. */
     TAP("drop", "look"),
-    /** Where a held man may go is marked; {@code auto} for beginners. */
+    /** Whether the landings of a man in the hand are shown; {@code auto} for beginners. */
     HINTS("auto", "on", "off"),
-    /** A move goes out only once it is confirmed. */
+    /** Whether a move is sent at once or after a second tap. */
     CONFIRM("off", "on"),
     SOUNDS("off", "on"),
     ANIMATION("on", "off"),
-    /** What others say at the table is shown. */
+    /** Whether phrases of the others are shown. */
     PHRASES("on", "off");
 
     @SuppressWarnings("ImmutableEnumChecker") // made by List.of
@@ -37,9 +37,24 @@ public enum Preference {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Its name in the API. */
+    public String setting() {
+        return switch (this) {
+            case LANG -> "language";
+            case CONFIRM -> "confirmMoves";
+            case THEME, COORDINATES, TURNING, TAP, HINTS, SOUNDS, ANIMATION, PHRASES -> key();
+        };
+    }
+
     /** What may be chosen, what holds by default first. */
     public List<String> choices() {
         return choices;
+    }
+
+    public static Optional<Preference> ofSetting(String setting) {
+        return Arrays.stream(values())
+                .filter(each -> each.setting().equals(setting))
+                .findFirst();
     }
 
     static Optional<Preference> named(String key) {

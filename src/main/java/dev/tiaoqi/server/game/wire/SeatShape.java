@@ -1,12 +1,19 @@
 package dev.tiaoqi.server.game.wire;
 
+import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Standing;
+import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.Grade;
 import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
 import java.time.Instant;
-import java.util.Locale;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Seats as JSON shows them. */
@@ -14,7 +21,17 @@ final class SeatShape {
 
     private SeatShape() {}
 
-    static SeatJson of(Place place, Around around) {
+    static List<SeatJson> all(Card card, Around around) {
+        SortedMap<Seat, Earned> earned = card.result().map(Result::points).orElse(Collections.emptySortedMap());
+        return card.places().stream()
+                .map(place -> of(place, around)
+                        .with(Optional.ofNullable(earned.get(place.seat()))
+                                .map(Earned::points)
+                                .orElse(null)))
+                .toList();
+    }
+
+    private static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
             case Sitter.Open open -> seat(place, new Who("open", null, false, null));
             case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), true, null));
@@ -24,12 +41,19 @@ final class SeatShape {
 
     private static Who who(Sitter.Human human, Around around) {
         Optional<Person> person = around.person(human.person());
-        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
-                .orElse("human");
+        String kind = person.map(known -> kind(known.kind())).orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
         boolean present = around.present(human.person());
         Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
         return new Who(kind, name, present, away);
+    }
+
+    private static String kind(Person.Kind kind) {
+        return switch (kind) {
+            case GUEST -> "guest";
+            case PLAYER -> "human";
+            case DELETED -> "deleted";
+        };
     }
 
     private static SeatJson seat(Place place, Who who) {
@@ -44,6 +68,7 @@ final class SeatShape {
                 standing.state().text(),
                 rank,
                 null,
+                place.grade().map(Grade::level).orElse(null),
                 who.present(),
                 who.awaySince());
     }
