@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 /** The laws themselves, each for one position of one game. */
 final class Laws {
 
+    /** Why no game begins from a position in which a round is only played out (R3.2). */
+    private static final Set<String> DECIDED = Set.of("teamHasWon", "tooFewStillIn");
+
     private Laws() {}
 
     static Topology board(Game game) {
@@ -76,7 +79,7 @@ final class Laws {
     }
 
     static void turnsAndMirrors(Game game) {
-        if (aTeamHasWon(game)) {
+        if (isDecided(game)) {
             return; // R3.2: the round is played out, but no game begins here
         }
         Topology board = board(game);
@@ -89,11 +92,10 @@ final class Laws {
         }
     }
 
-    private static boolean aTeamHasWon(Game game) {
+    private static boolean isDecided(Game game) {
         Rules rules = game.rules().with(Option.FIRST, dev.tiaoqi.engine.rules.First.RANDOM);
         return Games.begin(rules, game.position()) instanceof Begun.ImpossiblePosition impossible
-                && impossible.problems().stream()
-                        .allMatch(problem -> problem.code().equals("teamHasWon"));
+                && impossible.problems().stream().allMatch(problem -> DECIDED.contains(problem.code()));
     }
 
     /** Cells and seats moved alike: the moves are moved likewise. R4.3, which looks back, is left out. */
