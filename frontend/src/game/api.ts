@@ -60,8 +60,8 @@ export class Api {
       const answer = await fetch(path, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...sent });
       this.#answered(answer.headers.get("Date"), began);
       const text = await answer.text();
-      // Nothing to say is an answer too.
-      if (answer.ok) return { ok: true, value: (text === "" ? null : JSON.parse(text)) as T };
+      // Some calls answer that it is done, and nothing else.
+      if (answer.ok) return { ok: true, value: (text === "" ? undefined : JSON.parse(text)) as T };
       return { ok: false, problem: problemOf(answer, text) };
     } catch {
       return { ok: false, problem: null };
