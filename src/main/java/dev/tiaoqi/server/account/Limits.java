@@ -4,7 +4,9 @@ import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.time.Duration;
 import java.util.Map;
+import java.util.UUID;
 import org.springframework.http.HttpMethod;
 import org.springframework.stereotype.Component;
 
@@ -13,6 +15,9 @@ import org.springframework.stereotype.Component;
 public class Limits {
 
     private static final String SPARED = Limits.class.getName();
+
+    private static final Allowance PHRASES = new Allowance("phrases", 6, Duration.ofMinutes(1));
+    private static final Allowance INVITATIONS = new Allowance("invitations", 30, Duration.ofHours(1));
 
     private final Buckets buckets;
     private final LimitSettings settings;
@@ -45,6 +50,16 @@ public class Limits {
     /** Counts a guest made at the request's address. */
     void countGuest(HttpServletRequest request) {
         refuse(settings.forGuests(), buckets.take(addresses.group(request), settings.forGuests()));
+    }
+
+    /** Counts what a person says at tables: who talks too much is not heard. */
+    public void countPhrase(UUID person) {
+        refuse(PHRASES, buckets.take(person.toString(), PHRASES));
+    }
+
+    /** Counts the invitations that a person sends. */
+    public void countInvitation(UUID person) {
+        refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
     }
 
     private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {

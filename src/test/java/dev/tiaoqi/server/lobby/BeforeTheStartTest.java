@@ -20,7 +20,9 @@ class BeforeTheStartTest extends GameTest {
         assertThat(first.at("/you/seats").toString()).isEqualTo("[\"E\"]");
         guest().post(at(game, "/seats"), "{\"seat\": \"E\"}").expectProblem(409, "seatTaken");
         guest().post(at(game, "/seats"), "{\"seat\": \"B\"}").expectProblem(400, "invalidValue");
-        guest().post(at(game, "/seats"), "{\"team\": 1}").expectProblem(422, "optionNotOffered");
+        guest().post(at(game, "/seats"), "{\"team\": 1}").expectProblem(400, "invalidValue");
+        guest().post(at(game, "/seats"), "{\"team\": 3}").expectProblem(400, "invalidValue");
+        guest().post(at(game, "/seats"), "{\"team\": 1, \"seat\": \"E\"}").expectProblem(400, "invalidValue");
         ming.post(at(game, "/seats"), "{}").expectProblem(409, "alreadySeated");
         JsonNode last = guest().post(at(game, "/seats"), "{}").expect(200).json();
         assertThat(last.get("status").asString()).isEqualTo("running");

@@ -16,4 +16,9 @@ record SeatJson(
         @Nullable Integer rank,
         @Nullable Integer points,
         boolean present,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince) {}
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince) {
+
+    SeatJson inTeam(int number) {
+        return new SeatJson(seat, kind, name, number, menHome, state, rank, points, present, awaySince);
+    }
+}

@@ -1,12 +1,15 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.engine.game.Standing;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Teams;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Seats as JSON shows them. */
@@ -14,7 +17,13 @@ final class SeatShape {
 
     private SeatShape() {}
 
-    static SeatJson of(Place place, Around around) {
+    static SeatJson of(Place place, Rules rules, Around around) {
+        OptionalInt team = Teams.of(rules, place.seat());
+        SeatJson seat = of(place, around);
+        return team.isPresent() ? seat.inTeam(team.getAsInt()) : seat;
+    }
+
+    private static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
             case Sitter.Open open -> seat(place, new Who("open", null, false, null));
             case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), true, null));
