@@ -53,7 +53,8 @@ export class Api {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const answer = await fetch(path, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...sent });
       const text = await answer.text();
-      if (answer.ok) return { ok: true, value: JSON.parse(text) as T };
+      // Some calls answer that it is done, and nothing else.
+      if (answer.ok) return { ok: true, value: (text === "" ? undefined : JSON.parse(text)) as T };
       return { ok: false, problem: problemOf(answer, text) };
     } catch {
       return { ok: false, problem: null };
