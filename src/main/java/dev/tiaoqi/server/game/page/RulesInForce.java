@@ -29,6 +29,9 @@ class RulesInForce {
         lines.add(teller.choice(Option.WIN));
         lines.add(teller.choice(Option.PASS));
         lines.add(teller.choice(Option.TURN_ORDER));
+        if (rules.get(Option.TEAMS)) {
+            lines.add(teller.say("game.rules.teams"));
+        }
         if (rules.get(Option.EQUAL_TURNS)) {
             lines.add(teller.say("game.rules.equalTurns"));
         }
