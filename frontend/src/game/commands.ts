@@ -43,6 +43,13 @@ export class Commands {
     return this.#command(() => this.#api.post<Answer>(this.#path("/start"), { fill: "bot:1" }));
   }
 
+  /** Asks somebody to the table; says whether he was asked. */
+  async invite(name: string): Promise<boolean> {
+    const reply = await this.#api.post<void>(this.#path("/invitations"), { name });
+    if (!reply.ok) this.#ears.trouble(reply.problem);
+    return reply.ok;
+  }
+
   cancel(): Promise<boolean> {
     return this.#command(() => this.#api.delete<Answer>(this.#path("")));
   }

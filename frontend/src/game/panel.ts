@@ -1,4 +1,5 @@
-import { glassIcon } from "../board";
+import { glassIcon, type Seat } from "../board";
+import { Asking } from "./asking";
 import type { Commands } from "./commands";
 import { button, el } from "./dom";
 import { isMine, isOver, mine, nameOf, sideOf } from "./names";
@@ -11,16 +12,21 @@ export class Panel implements Part {
   readonly #element: HTMLElement;
   readonly #commands: Commands;
   readonly #copied: () => void;
+  readonly #content = el("div", { class: "panel-part" });
+  readonly #asking: Asking;
   #drawn = "";
 
   constructor(element: HTMLElement, commands: Commands, copied: () => void) {
     this.#element = element;
     this.#commands = commands;
     this.#copied = copied;
+    this.#asking = new Asking(commands);
+    element.replaceChildren(this.#content, this.#asking.element);
   }
 
   show(view: View): void {
     const { game } = view;
+    this.#asking.show(view);
     const drawn = JSON.stringify([
       game.status,
       game.seats.map(facts),
@@ -33,12 +39,12 @@ export class Panel implements Part {
     this.#drawn = drawn;
     const content = game.status === "open" ? this.#table(view) : isOver(game) ? outcome(view) : [];
     this.#element.hidden = content.length === 0;
-    this.#element.replaceChildren(...content);
+    this.#content.replaceChildren(...content);
   }
 
   #table(view: View): Node[] {
     const { game, texts } = view;
-    const seats = game.seats.map((seat) => el("li", {}, ...this.#seat(seat, view)));
+    const seats = byTeam(game.seats).map((seat) => el("li", {}, ...this.#seat(seat, view)));
     const list = el("ul", { class: "sitting" }, ...seats);
     if (!game.inviteUrl) return [list];
     const link = el("input", {
@@ -66,7 +72,7 @@ export class Panel implements Part {
     ];
     if (open && mine(game).length === 0) {
       const sit = button({ words: texts.say("table.sit"), press: () => void this.#commands.join(seat.seat) });
-      sit.setAttribute("aria-label", texts.clauses([texts.say("table.sit"), texts.say(`seat.${seat.seat}`)]));
+      sit.setAttribute("aria-label", texts.clauses([texts.say("table.sit"), where]));
       parts.push(sit);
     }
     return parts;
@@ -82,6 +88,10 @@ export class Panel implements Part {
     if (written || document.execCommand("copy")) this.#copied();
   }
 }
+
+/** Partners stand together. */
+const byTeam = (seats: readonly SeatInfo[]): readonly SeatInfo[] =>
+  [...seats].sort((one, other) => (one.team ?? 0) - (other.team ?? 0));
 
 const facts = ({ kind, name, seat, rank, state, menHome }: SeatInfo) => [
   kind,

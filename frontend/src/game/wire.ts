@@ -12,6 +12,7 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: string;
   readonly name: string | null;
+  readonly team?: number | null;
   readonly menHome: number;
   readonly state: string;
   readonly rank: number | null;
