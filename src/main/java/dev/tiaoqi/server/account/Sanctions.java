@@ -6,6 +6,7 @@ import jakarta.persistence.EntityManager;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.hibernate.exception.ConstraintViolationException;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
@@ -51,7 +52,7 @@ public class Sanctions {
         try {
             row(person).call(name);
             entities.flush();
-        } catch (DataIntegrityViolationException | jakarta.persistence.PersistenceException taken) {
+        } catch (DataIntegrityViolationException | ConstraintViolationException taken) {
             throw new ApiProblem(ProblemCode.NAME_TAKEN, Map.of("name", name));
         }
     }

@@ -22,7 +22,8 @@ public enum Scope {
     /** What one has without asking for anything. */
     static final Set<Scope> USUAL = Set.of(READ, PLAY);
 
-    String text() {
+    /** As requests and answers write it. */
+    public String text() {
         return name().toLowerCase(Locale.ROOT);
     }
 
