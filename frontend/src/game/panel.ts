@@ -1,4 +1,4 @@
-import { glassIcon, type Seat } from "../board";
+import { glassIcon } from "../board";
 import { Asking } from "./asking";
 import type { Commands } from "./commands";
 import { button, el } from "./dom";
@@ -64,7 +64,8 @@ export class Panel implements Part {
     const open = seat.kind === "open";
     const name = nameOf(seat, texts);
     const who = isMine(game, seat.seat) ? texts.say("me", { name }) : name;
-    const side = el("span", { class: "side" }, sideOf(seat, texts));
+    const where = sideOf(seat, texts);
+    const side = el("span", { class: "side" }, where);
     const parts: Node[] = [
       glassIcon(seat.seat),
       el("span", { class: open ? "name open" : "name" }, who),

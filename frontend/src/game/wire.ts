@@ -20,7 +20,6 @@ export interface SeatInfo {
   readonly level?: number | null;
   readonly present: boolean;
   readonly awaySince?: string;
-  readonly team?: number | null;
   /** online, away or disconnected, and since when. */
   readonly presence?: string;
   readonly since?: string | null;
