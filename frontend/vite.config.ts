@@ -26,5 +26,7 @@ export default defineConfig({
     rolldownOptions: { input: { site: "src/site.ts", home: "src/home.ts", my: "src/my.ts", game: "src/game.ts" } },
   },
   plugins: [manifestOutOfReach],
+  // Tests read the sentences that the server sends along.
+  server: { fs: { allow: [".."] } },
   test: { css: true, include: ["src/**/*.test.ts"] },
 });

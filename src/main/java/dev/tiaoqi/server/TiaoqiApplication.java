@@ -6,7 +6,8 @@ import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
 
 /** The whole service: games between people, in the browser and over REST. */
-@SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class) // guests and tokens: nobody has a password
+@SpringBootApplication(
+        exclude = UserDetailsServiceAutoConfiguration.class) // names and passwords are server.account's business
 @ConfigurationPropertiesScan
 public class TiaoqiApplication {
 

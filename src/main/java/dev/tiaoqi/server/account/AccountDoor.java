@@ -1,88 +1,88 @@
 package dev.tiaoqi.server.account;
 
-import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.util.Locale;
-import java.util.Set;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Oneself: who one is, and the tokens one gave to one's scripts. */
+/** Oneself: who one is, how one likes things, and the end of it. */
 @RestController
 @Tag(name = "Account")
 @RequestMapping("/api/v1/account")
 class AccountDoor {
 
-    private final Credentials credentials;
-    private final Tokens tokens;
+    private final Mirror mirror;
+    private final Settings settings;
+    private final Reception reception;
 
-    AccountDoor(Credentials credentials, Tokens tokens) {
-        this.credentials = credentials;
-        this.tokens = tokens;
+    AccountDoor(Mirror mirror, Settings settings, Reception reception) {
+        this.mirror = mirror;
+        this.settings = settings;
+        this.reception = reception;
     }
 
     @GetMapping
     @Operation(summary = "Who am I?")
     @Refuses(ProblemCode.NOT_SIGNED_IN)
-    ResponseEntity<Account> me(Caller caller) {
-        Person person = caller.person();
-        Account account = new Account(person.name(), person.kind().name().toLowerCase(Locale.ROOT));
-        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(account);
+    ResponseEntity<AccountJson> me(Caller caller, HttpServletRequest request) {
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(mirror.of(caller.person(), request));
     }
 
-    @GetMapping("/tokens")
-    @Operation(summary = "My tokens, without their secrets")
-    @Refuses(ProblemCode.NOT_SIGNED_IN)
-    TokenList list(Caller caller) {
-        return new TokenList(credentials.tokens(caller.person()).stream()
-                .map(TokenList.Token::of)
-                .toList());
+    @PatchMapping("/settings")
+    @Operation(summary = "Change some settings; null puts the default back")
+    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.UNKNOWN_FIELD, ProblemCode.INVALID_VALUE})
+    Map<String, String> set(
+            Caller caller,
+            @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(
+                                            schema = @Schema(type = "object"),
+                                            examples = @ExampleObject("{\"hints\": \"off\", \"theme\": null}")))
+                    @RequestBody
+                    Map<String, @Nullable String> wishes) {
+        return Settings.all(settings.change(caller.person().id(), wishes));
     }
 
-    @PostMapping("/tokens")
-    @Operation(summary = "Make a token; its secret is told this once")
-    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.SCOPE, ProblemCode.TOO_MANY})
-    ResponseEntity<TokenList.NewToken> make(Caller caller, @RequestBody(required = false) @Nullable Wish wish) {
-        Wish asked = wish == null ? new Wish(null, null) : wish;
-        Credentials.IssuedToken made = tokens.make(caller.person(), asked.label(), asked.scopes());
-        return ResponseEntity.status(HttpStatus.CREATED)
-                .cacheControl(CacheControl.noStore())
-                .body(TokenList.NewToken.of(made));
-    }
-
-    @DeleteMapping("/tokens/{id}")
+    @PutMapping("/password")
     @Operation(
-            summary = "Take a token back; its streams end",
-            responses = @ApiResponse(responseCode = "204", description = "It is gone"))
-    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.NOT_FOUND})
-    ResponseEntity<Void> revoke(Caller caller, @PathVariable String id) {
-        if (!tokens.revoke(caller.person(), id)) {
-            throw new ApiProblem(ProblemCode.NOT_FOUND);
-        }
+            summary = "Choose another password; every cookie but the caller's ends",
+            responses = @ApiResponse(responseCode = "204", description = "It is changed"))
+    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.INVALID_VALUE, ProblemCode.WRONG_CREDENTIALS, ProblemCode.BUSY})
+    ResponseEntity<Void> password(Caller caller, @RequestBody PasswordChange change, HttpServletRequest request) {
+        reception.changePassword(caller, change, request);
         return ResponseEntity.noContent().build();
     }
 
-    /** Who somebody is. */
-    record Account(
-            @Schema(example = "游客-7f3k") String name,
-            @Schema(example = "guest") String kind) {}
+    @DeleteMapping
+    @Operation(
+            summary = "Delete my account: what runs is quit, what is open is left, the name is free",
+            responses = @ApiResponse(responseCode = "204", description = "It is gone"))
+    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.INVALID_VALUE, ProblemCode.WRONG_CREDENTIALS, ProblemCode.BUSY})
+    ResponseEntity<Void> delete(
+            Caller caller, @RequestBody Goodbye farewell, HttpServletRequest request, HttpServletResponse response) {
+        caller.person();
+        Password password = Wish.given("password", farewell.password());
+        reception.delete(caller, password, request, response);
+        return ResponseEntity.noContent().build();
+    }
 
-    /** What a token should be called and may do; all that a guest may do if nothing is said. */
-    record Wish(
-            @Schema(example = "my bot") @Nullable String label,
-            @Schema(example = "[\"read\"]") @Nullable Set<Scope> scopes) {}
+    /** Said once more, so that nobody deletes an account by a browser left open. */
+    record Goodbye(@Nullable Password password) {}
 }

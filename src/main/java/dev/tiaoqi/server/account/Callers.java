@@ -35,6 +35,9 @@ public class Callers {
     /** Throws {@code badToken} for a token nobody has; a cookie nobody has is as good as none. */
     Optional<Credentials.Holder> find(HttpServletRequest request) {
         String authorization = request.getHeader(HttpHeaders.AUTHORIZATION);
+        if (authorization == null && Unguarded.isEntryOfScript(request)) {
+            return Optional.empty();
+        }
         return authorization == null
                 ? cookie.read(request).flatMap(credentials::recognise).filter(Callers::isBrowser)
                 : Optional.of(holder(authorization));

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.account;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -16,11 +17,18 @@ interface CredentialRows extends Repository<CredentialRow, UUID> {
     @Query("select c from CredentialRow c where c.person.id = :person and c.kind = :kind order by c.createdAt, c.id")
     List<CredentialRow> of(UUID person, CredentialRow.Kind kind);
 
+    @Query("select c from CredentialRow c where c.person.id = :person order by c.createdAt, c.id")
+    List<CredentialRow> of(UUID person);
+
     boolean existsById(UUID id);
 
     @Modifying
     @Query("update CredentialRow c set c.lastUsedAt = :now where c.id = :id and c.lastUsedAt < :before")
     int touch(UUID id, Instant now, Instant before);
+
+    @Modifying
+    @Query("delete from CredentialRow c where c.id in :ids")
+    void deleteAll(Collection<UUID> ids);
 
     @Modifying
     @Query("delete from CredentialRow c where c.id = :id and c.person.id = :person and c.kind = :kind")

@@ -4,6 +4,7 @@ import jakarta.persistence.EntityManager;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,9 @@ import org.springframework.transaction.annotation.Transactional;
 /** The tokens and cookies by which people are known. */
 @Component
 public class Credentials {
+
+    /** Tokens of one person, and browsers of one person. */
+    static final int MOST = 50;
 
     private static final Duration TOUCH = Duration.ofMinutes(1);
 
@@ -40,8 +44,7 @@ public class Credentials {
     /** Who holds this secret; notes that it was used, once a minute at most. */
     @Transactional
     Optional<Holder> recognise(Secret secret) {
-        Optional<Holder> holder =
-                rows.bySecret(secret.hash()).map(row -> new Holder(row.person().person(), row.credential()));
+        Optional<Holder> holder = rows.bySecret(secret.hash()).map(row -> Holder.of(row.person(), row.credential()));
         Instant now = clock.instant();
         holder.map(Holder::credential)
                 .filter(credential -> credential.lastUsedAt().isBefore(now.minus(TOUCH)))
@@ -74,8 +77,56 @@ public class Credentials {
         return ended;
     }
 
-    /** Somebody known by his secret. */
-    record Holder(Person person, Credential credential) {}
+    /** A new secret by which this person is known; of those he has already the one longest unused makes room for it. */
+    @Transactional
+    Secret give(UUID person, CredentialRow.Kind kind) {
+        List<Credential> others =
+                rows.of(person, kind).stream().map(CredentialRow::credential).toList();
+        if (others.size() >= MOST) {
+            others.stream()
+                    .min(Comparator.comparing(Credential::lastUsedAt))
+                    .ifPresent(oldest -> end(List.of(oldest.id())));
+        }
+        Secret secret = Secret.fresh();
+        Credential credential = Credential.fresh(kind, null, Scope.USUAL, clock.instant());
+        entities.persist(new CredentialRow(entities.getReference(PersonRow.class, person), credential, secret));
+        return secret;
+    }
+
+    /** Ends one of whatever kind. */
+    @Transactional
+    void end(UUID credential) {
+        end(List.of(credential));
+    }
+
+    /** Ends all cookies and tokens of this person. */
+    @Transactional
+    void endAll(UUID person) {
+        end(rows.of(person).stream().map(row -> row.credential().id()).toList());
+    }
+
+    /** Ends the cookies of this person but for this one. */
+    @Transactional
+    void endBrowsers(UUID person, Optional<UUID> but) {
+        end(rows.of(person, CredentialRow.Kind.BROWSER).stream()
+                .map(row -> row.credential().id())
+                .filter(id -> but.filter(id::equals).isEmpty())
+                .toList());
+    }
+
+    private void end(List<UUID> ended) {
+        if (!ended.isEmpty()) {
+            rows.deleteAll(ended);
+            ended.forEach(id -> events.publishEvent(new CredentialEnded(id)));
+        }
+    }
+
+    /** Somebody known by his secret, with what must be known of him at every door. */
+    record Holder(Person person, Credential credential, String settings, Optional<Suspension> suspension) {
+        static Holder of(PersonRow row, Credential credential) {
+            return new Holder(row.person(), credential, row.settings(), row.suspension());
+        }
+    }
 
     /** A new token with the secret that is shown once. */
     record IssuedToken(Credential credential, Secret secret) {}

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.account;
 import dev.tiaoqi.server.web.Cookies;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.time.Duration;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
@@ -25,5 +26,9 @@ class GuestCookie {
 
     void give(HttpServletResponse response, Secret secret) {
         response.addHeader(HttpHeaders.SET_COOKIE, cookies.set(NAME, secret.text(), Cookies.LONGEST));
+    }
+
+    void takeAway(HttpServletResponse response) {
+        response.addHeader(HttpHeaders.SET_COOKIE, cookies.set(NAME, "", Duration.ZERO));
     }
 }

@@ -5,7 +5,12 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 
 /** How much one person, and all people at one address, may ask of the server. */
 @ConfigurationProperties("tiaoqi.limits")
-record LimitSettings(Rate person, Rate address, int guestsPerHour) {
+record LimitSettings(Rate person, Rate address, int guestsPerHour, Guesses guesses) {
+
+    private static final Duration GUESSES_REFILL = Duration.ofMinutes(15);
+
+    /** So many wrong passwords for a name, and so many from an address, in a quarter of an hour. */
+    record Guesses(int name, int address) {}
 
     /** So many requests at once, and so many a second in the long run. */
     record Rate(int burst, int perSecond) {}
@@ -20,5 +25,13 @@ record LimitSettings(Rate person, Rate address, int guestsPerHour) {
 
     Allowance forGuests() {
         return new Allowance("guests", guestsPerHour, Duration.ofHours(1));
+    }
+
+    Allowance forNameGuesses() {
+        return new Allowance("nameGuesses", guesses.name, GUESSES_REFILL);
+    }
+
+    Allowance forAddressGuesses() {
+        return new Allowance("addressGuesses", guesses.address, GUESSES_REFILL);
     }
 }

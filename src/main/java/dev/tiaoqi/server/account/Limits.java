@@ -4,6 +4,7 @@ import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
@@ -60,6 +61,21 @@ public class Limits {
     /** Counts the invitations that a person sends. */
     public void countInvitation(UUID person) {
         refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
+    }
+
+    /**
+     * Counts an attempt to guess the password of this name from the request's address; answers what to do when it was no
+     * guess. Counted before it is known whether it is right: many at once get no more.
+     */
+    Runnable countAttempt(String nameKey, HttpServletRequest request) {
+        String name = Hash.of(nameKey.getBytes(StandardCharsets.UTF_8)); // whatever was typed, it is short
+        String address = addresses.group(request);
+        refuse(settings.forAddressGuesses(), buckets.take(address, settings.forAddressGuesses()));
+        refuse(settings.forNameGuesses(), buckets.take(name, settings.forNameGuesses()));
+        return () -> {
+            buckets.giveBack(address, settings.forAddressGuesses());
+            buckets.giveBack(name, settings.forNameGuesses());
+        };
     }
 
     private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {

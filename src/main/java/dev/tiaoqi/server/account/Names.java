@@ -32,7 +32,13 @@ public final class Names {
     /** Names of guests whom we name ourselves begin so. */
     static final String GUEST = "游客-";
 
-    private static final List<String> RESERVED = List.of("游客", "guest", "bot", "电脑", "computer");
+    private static final List<String> RESERVED =
+            List.of("游客", "guest", "bot", "电脑", "computer", "已注销", "deletedplayer", "管理员");
+
+    /** Cyrillic and Greek small letters that are drawn like Latin ones, and those. */
+    private static final String FOREIGN = "авсеікмнорѕтхујһԁԛԝαβεηικνορτυχ";
+
+    private static final String LATIN = "abceikmhopstxyjhdqwabenikvoptux";
 
     private Names() {}
 
@@ -70,10 +76,22 @@ public final class Names {
         String folded = Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT);
-        return folded.replaceAll("[\\p{M} .'’·_-]", "");
+        return plain(folded.replaceAll("[\\p{M} .'’·_-]", ""));
+    }
+
+    private static String plain(String folded) {
+        StringBuilder plain = new StringBuilder(folded);
+        for (int i = 0; i < plain.length(); i++) {
+            int alike = FOREIGN.indexOf(plain.charAt(i));
+            if (alike >= 0) {
+                plain.setCharAt(i, LATIN.charAt(alike));
+            }
+        }
+        return plain.toString();
     }
 
     private static ApiProblem invalid(String field, String reason) {
-        return new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", field, "reason", reason, "longest", LONGEST));
+        return new ApiProblem(
+                ProblemCode.INVALID_VALUE, Map.of("field", field, "reason", reason, "shortest", 1, "longest", LONGEST));
     }
 }

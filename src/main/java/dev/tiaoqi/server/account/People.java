@@ -13,6 +13,9 @@ public interface People {
     /** The one of this name, or of one that looks the same. */
     Optional<Person> named(String name);
 
-    /** Those of these who exist, by id, in one query. */
+    /** Those of these who became somebody else, and whom: guests who signed in to an account. */
+    Map<UUID, UUID> became(Collection<UUID> ids);
+
+    /** Those of these who exist, by id, in one query; one who became somebody else is that person. */
     Map<UUID, Person> findAll(Collection<UUID> ids);
 }

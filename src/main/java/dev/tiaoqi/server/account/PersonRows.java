@@ -1,11 +1,13 @@
 package dev.tiaoqi.server.account;
 
+import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.data.domain.Limit;
+import org.springframework.data.jpa.repository.Lock;
 import org.springframework.data.jpa.repository.Modifying;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
@@ -14,22 +16,37 @@ interface PersonRows extends Repository<PersonRow, UUID> {
 
     Optional<PersonRow> findById(UUID id);
 
+    @Query("select p from PersonRow p left join fetch p.became where p.id in :ids")
     List<PersonRow> findAllByIdIn(Collection<UUID> ids);
+
+    @Query("select p from PersonRow p join fetch p.became where p.id in :ids")
+    List<PersonRow> becameOf(Collection<UUID> ids);
 
     Optional<PersonRow> findByNameKey(String nameKey);
 
     boolean existsByNameKey(String nameKey);
 
+    /** The person, with the row locked until the transaction ends. */
+    @Lock(LockModeType.PESSIMISTIC_WRITE)
+    @Query("select p from PersonRow p where p.id = :id")
+    Optional<PersonRow> lock(UUID id);
+
     @Query("""
             select p.id from PersonRow p where p.id > :after and p.createdAt < :since
+            and p.kind = dev.tiaoqi.server.account.Person.Kind.GUEST and p.became is null
             and not exists (select 1 from CredentialRow c where c.person = p and c.lastUsedAt >= :since)
             order by p.id""")
     List<UUID> unseenSince(Instant since, UUID after, Limit limit);
 
-    /** Whoever was seen meanwhile stays. */
+    /** Whoever was seen or signed up meanwhile stays. */
     @Modifying
     @Query("""
             delete from PersonRow p where p.id in :ids
+            and p.kind = dev.tiaoqi.server.account.Person.Kind.GUEST and p.became is null
             and not exists (select 1 from CredentialRow c where c.person = p and c.lastUsedAt >= :since)""")
     int forget(Collection<UUID> ids, Instant since);
+
+    @Query("select p from PersonRow p left join fetch p.became where p.unsettledSince < :before"
+            + " order by p.unsettledSince")
+    List<PersonRow> unsettled(Instant before, Limit limit);
 }

@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
@@ -52,9 +51,17 @@ class Register implements People {
     public Map<UUID, Person> findAll(Collection<UUID> ids) {
         return ids.isEmpty()
                 ? Map.of()
-                : rows.findAllByIdIn(ids).stream()
-                        .map(PersonRow::person)
-                        .collect(Collectors.toMap(Person::id, Function.identity()));
+                : rows.findAllByIdIn(ids).stream().collect(Collectors.toMap(PersonRow::id, PersonRow::person));
+    }
+
+    @Override
+    @Transactional(readOnly = true)
+    public Map<UUID, UUID> became(Collection<UUID> ids) {
+        return ids.isEmpty()
+                ? Map.of()
+                : rows.becameOf(ids).stream()
+                        .collect(Collectors.toMap(
+                                PersonRow::id, row -> row.person().id()));
     }
 
     /** A guest under a name that nobody has, known by a new secret of that kind. */
@@ -88,7 +95,7 @@ class Register implements People {
         Instant now = clock.instant();
         Person person = new Person(UUID.randomUUID(), name, Person.Kind.GUEST);
         PersonRow row = new PersonRow(person, now);
-        Credential credential = Credential.fresh(kind, null, Scope.ALL, now);
+        Credential credential = Credential.fresh(kind, null, Scope.USUAL, now);
         Secret secret = Secret.fresh();
         entities.persist(row);
         entities.persist(new CredentialRow(row, credential, secret));

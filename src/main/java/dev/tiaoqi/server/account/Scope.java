@@ -8,15 +8,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What a token may be used for. */
-enum Scope {
+public enum Scope {
     /** Look at everything its owner may see. */
     @JsonProperty("read")
     READ,
     /** Act in its owner's name: make games, play, make tokens. */
     @JsonProperty("play")
-    PLAY;
+    PLAY,
+    /** Keep order: for admins alone, and only when it was asked for. */
+    @JsonProperty("admin")
+    ADMIN;
 
-    static final Set<Scope> ALL = Set.of(values());
+    /** What one has without asking for anything. */
+    static final Set<Scope> USUAL = Set.of(READ, PLAY);
 
     String text() {
         return name().toLowerCase(Locale.ROOT);

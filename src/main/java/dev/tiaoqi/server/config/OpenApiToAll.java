@@ -17,7 +17,7 @@ final class OpenApiToAll implements CorsConfigurationSource {
 
     OpenApiToAll() {
         all.setAllowedOrigins(List.of(CorsConfiguration.ALL));
-        all.setAllowedMethods(List.of("GET", "HEAD", "POST", "DELETE"));
+        all.setAllowedMethods(List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));
         all.setAllowedHeaders(List.of(CorsConfiguration.ALL));
         all.setExposedHeaders(READABLE);
         all.setAllowCredentials(false);

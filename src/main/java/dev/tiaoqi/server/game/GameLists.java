@@ -3,7 +3,6 @@ package dev.tiaoqi.server.game;
 import jakarta.persistence.EntityManager;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,15 +19,15 @@ import org.springframework.transaction.annotation.Transactional;
 public class GameLists {
 
     private final EntityManager entities;
+    private final GameRows games;
     private final SeatRows seats;
     private final PersonGames people;
-    private final GameRows games;
 
-    GameLists(EntityManager entities, SeatRows seats, PersonGames people, GameRows games) {
+    GameLists(EntityManager entities, GameRows games, SeatRows seats, PersonGames people) {
         this.entities = entities;
+        this.games = games;
         this.seats = seats;
         this.people = people;
-        this.games = games;
     }
 
     /** A page of the games that fit. */
@@ -56,10 +55,15 @@ public class GameLists {
         return cards(people.touched(person, since));
     }
 
-    /** Those of these games that there are. */
+    /** These games, in the order of their ids here. */
     @Transactional(readOnly = true)
-    public List<Card> among(Collection<String> ids) {
-        return ids.isEmpty() ? List.of() : cards(games.findAllByIdIn(ids));
+    public List<Card> these(List<String> ids) {
+        Map<String, Card> found = ids.isEmpty()
+                ? Map.of()
+                : cards(games.findAllByIdIn(ids)).stream().collect(Collectors.toMap(Card::id, card -> card));
+        return ids.stream()
+                .flatMap(id -> Optional.ofNullable(found.get(id)).stream())
+                .toList();
     }
 
     private List<Card> cards(List<GameRow> rows) {

@@ -16,12 +16,14 @@ public class Guestbook {
     private final Desk desk;
     private final Seats seats;
     private final Quota quota;
+    private final Eligible eligible;
     private final Clock clock;
 
-    Guestbook(Desk desk, Seats seats, Quota quota, Clock clock) {
+    Guestbook(Desk desk, Seats seats, Quota quota, Eligible eligible, Clock clock) {
         this.desk = desk;
         this.seats = seats;
         this.quota = quota;
+        this.eligible = eligible;
         this.clock = clock;
     }
 
@@ -29,6 +31,7 @@ public class Guestbook {
     public Desk.Done join(String id, UUID person, Chair wanted) {
         return desk.carryOut(id, table -> {
             checkComing(table, person);
+            eligible.check(table, person);
             Seat seat = wanted.at(table);
             Sitter sitter = new Sitter.Human(person, Optional.empty());
             Table joined = seats.joined(table, Map.entry(seat, sitter), clock.instant());

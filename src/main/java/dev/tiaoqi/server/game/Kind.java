@@ -8,6 +8,8 @@ public enum Kind {
     JOINED,
     LEFT,
     STARTED,
+    /** A guest signed in to an account he had: his seats are that player's. */
+    HANDED,
     CANCELLED,
     ABANDONED,
     TURN,
@@ -31,7 +33,7 @@ public enum Kind {
     /** Whether it belongs to the game itself and not to who sits at its table. */
     public boolean inPlay() {
         return switch (this) {
-            case CREATED, JOINED, LEFT, STARTED, CANCELLED, ABANDONED -> false;
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED -> false;
             case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> true;
         };
     }

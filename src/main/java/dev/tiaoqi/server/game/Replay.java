@@ -32,6 +32,7 @@ final class Replay {
     static Table next(Table table, Logged row) {
         return switch (row.kind()) {
             case CREATED, JOINED, LEFT, STARTED -> seated(table, row);
+            case HANDED -> table.handed(row, SitterText.read(row.text()));
             case CANCELLED -> table.with(row, Status.CANCELLED);
             case ABANDONED -> table.with(row, Status.ENDED);
             case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> table.with(row, played(table, row));

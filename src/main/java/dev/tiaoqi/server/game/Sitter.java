@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.game;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -19,6 +20,13 @@ public sealed interface Sitter {
         public String name() {
             return "bot:" + level;
         }
+    }
+
+    /** The same, of who the person became. */
+    default Sitter renamed(Map<UUID, UUID> became) {
+        return this instanceof Human human
+                ? new Human(became.getOrDefault(human.person(), human.person()), human.nickname())
+                : this;
     }
 
     /** Whether this person holds the seat. */

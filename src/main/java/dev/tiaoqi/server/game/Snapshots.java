@@ -26,7 +26,6 @@ final class Snapshots {
         row.options = RulesText.write(rules);
         row.startPosition = agreement.start().orElse(null);
         row.visibility = agreement.visibility().text();
-        row.hostId = agreement.host();
         row.createdAt = agreement.created();
         show(row, card);
         return row;
@@ -35,6 +34,7 @@ final class Snapshots {
     static void show(GameRow row, Card card) {
         Moment moment = card.moment();
         row.version = card.version();
+        row.hostId = card.agreement().host();
         row.status = card.status().text();
         row.inviteCode = card.status() == Status.OPEN ? card.beside().invite().orElse(null) : null;
         row.position = moment.position();

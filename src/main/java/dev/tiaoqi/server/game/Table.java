@@ -113,6 +113,25 @@ public record Table(
         return new Table(id, agreement, status, next, game, grown(row), row.at());
     }
 
+    /** The same with seats that are somebody else's: nothing happened in the game, and whoever is to move still is. */
+    Table handed(Logged row, Map<Seat, Sitter> changed) {
+        SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
+        next.putAll(changed);
+        return new Table(id, agreement, status, next, game, grown(row), turnSince);
+    }
+
+    /** The same where those who became somebody else are who they became. */
+    Table renamed(Map<UUID, UUID> became) {
+        SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
+        next.replaceAll((seat, sitter) -> sitter.renamed(became));
+        return new Table(id, agreement, status, next, game, log, turnSince);
+    }
+
+    /** The same with another host. */
+    Table hostedBy(UUID host) {
+        return new Table(id, agreement.hostedBy(host), status, sitters, game, log, turnSince);
+    }
+
     private List<Logged> grown(Logged row) {
         List<Logged> grown = new ArrayList<>(log.size() + 1);
         grown.addAll(log);

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.tiaoqi.server.account.People;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,15 +20,17 @@ public class Tables {
 
     private final GameRows games;
     private final LogRows log;
+    private final People people;
     private final TransactionTemplate reading;
     private final Cache<Point, Table> atHand = Caffeine.newBuilder()
             .maximumWeight(ROWS_AT_HAND)
             .<Point, Table>weigher((place, table) -> 4 + table.log().size())
             .build();
 
-    Tables(GameRows games, LogRows log, PlatformTransactionManager transactions) {
+    Tables(GameRows games, LogRows log, People people, PlatformTransactionManager transactions) {
         this.games = games;
         this.log = log;
+        this.people = people;
         reading = new TransactionTemplate(transactions);
         reading.setReadOnly(true);
     }
@@ -67,12 +70,22 @@ public class Tables {
     }
 
     private Table table(GameRow row, int version) {
-        Supplier<Table> restored = () -> Replay.of(
+        return Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
+                .orElseGet(() -> kept(restored(row, version)));
+    }
+
+    /** What is over gets no more rows: there the log names people as who they were then. */
+    private Table restored(GameRow row, int version) {
+        Table table = Replay.of(
                 row.id,
                 Snapshots.agreement(row),
                 log.upTo(row.id, version).stream().map(LogRow::logged).toList());
-        return Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
-                .orElseGet(() -> kept(restored.get()));
+        return Status.of(row.status).over() ? table.renamed(people.became(table.people())) : table;
+    }
+
+    /** Who sat there has become somebody else. */
+    void forget(String id, int version) {
+        atHand.invalidate(new Point(id, version));
     }
 
     private <T> T read(Supplier<T> work) {

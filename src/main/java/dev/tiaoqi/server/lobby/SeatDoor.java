@@ -57,6 +57,7 @@ class SeatDoor {
     @Refuses({
         ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
+        ProblemCode.RATED_NEEDS_ACCOUNTS,
         ProblemCode.SEAT_TAKEN,
         ProblemCode.ALREADY_SEATED,
         ProblemCode.ALREADY_STARTED,

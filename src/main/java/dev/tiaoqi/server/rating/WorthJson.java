@@ -1,23 +1,19 @@
 package dev.tiaoqi.server.rating;
 
 import dev.tiaoqi.engine.score.Earned;
+import dev.tiaoqi.server.game.wire.EarnedJson;
 import java.util.List;
 
 /** What a result is worth to each seat. */
-record WorthJson(List<SeatJson> seats) {
+record WorthJson(List<SeatWorthJson> seats) {
 
-    record SeatJson(String seat, int points, List<TermJson> terms) {}
-
-    record TermJson(String kind, int points) {}
+    record SeatWorthJson(String seat, int points, List<EarnedJson.TermJson> terms) {}
 
     static WorthJson of(List<Earned> earned) {
         return new WorthJson(earned.stream().map(WorthJson::seat).toList());
     }
 
-    private static SeatJson seat(Earned earned) {
-        List<TermJson> terms = earned.terms().stream()
-                .map(term -> new TermJson(term.kind().text(), term.points()))
-                .toList();
-        return new SeatJson(earned.seat().name(), earned.points(), terms);
+    private static SeatWorthJson seat(Earned earned) {
+        return new SeatWorthJson(earned.seat().name(), earned.points(), EarnedJson.terms(earned.terms()));
     }
 }

@@ -1,3 +1,4 @@
+/** Points and what comes of them: the ledger, totals and levels, the leaderboard, everybody's record (R6). */
 @NullMarked
 package dev.tiaoqi.server.rating;
 

@@ -4,8 +4,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -19,13 +19,12 @@ class PreferencesDoor {
 
     private static final Set<String> OTHERS = Set.of("_csrf", "back");
 
-    /** A path of this very site: one slash, then nothing that a browser would read as another host. */
-    private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[!-~&&[^\\\\]]*");
-
     private final Cookies cookies;
+    private final ObjectProvider<KeptPreferences> keepers;
 
-    PreferencesDoor(Cookies cookies) {
+    PreferencesDoor(Cookies cookies, ObjectProvider<KeptPreferences> keepers) {
         this.cookies = cookies;
+        this.keepers = keepers;
     }
 
     /** Goes back to {@code back} if it is given, else answers nothing. */
@@ -40,23 +39,20 @@ class PreferencesDoor {
                 chosen = choose(chosen, field.getKey(), field.getValue());
             }
         }
+        Preferences all = chosen;
+        keepers.forEach(keeper -> keeper.keep(request, all));
         String cookie = cookies.set(Preferences.COOKIE, chosen.toCookie(), Cookies.LONGEST);
         ResponseEntity.BodyBuilder answer = ResponseEntity.status(
                         back == null ? HttpStatus.NO_CONTENT : HttpStatus.SEE_OTHER)
                 .header(HttpHeaders.SET_COOKIE, cookie);
-        return back == null ? answer.build() : answer.location(local(back)).build();
+        return back == null
+                ? answer.build()
+                : answer.location(URI.create(Back.to(back))).build();
     }
 
     private static Preferences choose(Preferences chosen, String key, String choice) {
         Preference preference = Preference.named(key)
                 .orElseThrow(() -> new ApiProblem(ProblemCode.UNKNOWN_FIELD, Map.of("field", key)));
-        if (!preference.choices().contains(choice)) {
-            throw Faults.invalid(key, "unknown");
-        }
         return chosen.with(preference, choice);
-    }
-
-    private static URI local(String back) {
-        return URI.create(LOCAL.matcher(back).matches() ? back : "/");
     }
 }

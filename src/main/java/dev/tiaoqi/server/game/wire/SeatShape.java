@@ -1,15 +1,21 @@
 package dev.tiaoqi.server.game.wire;
 
+import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Standing;
-import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.Grade;
 import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
 import dev.tiaoqi.server.game.Teams;
 import java.time.Instant;
-import java.util.Locale;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Seats as JSON shows them. */
@@ -17,10 +23,20 @@ final class SeatShape {
 
     private SeatShape() {}
 
-    static SeatJson of(Place place, Rules rules, Around around) {
-        OptionalInt team = Teams.of(rules, place.seat());
-        SeatJson seat = of(place, around);
-        return team.isPresent() ? seat.inTeam(team.getAsInt()) : seat;
+    static List<SeatJson> all(Card card, Around around) {
+        SortedMap<Seat, Earned> earned = card.result().map(Result::points).orElse(Collections.emptySortedMap());
+        return card.places().stream()
+                .map(place -> of(place, around)
+                        .inTeam(team(card, place))
+                        .with(Optional.ofNullable(earned.get(place.seat()))
+                                .map(Earned::points)
+                                .orElse(null)))
+                .toList();
+    }
+
+    private static @Nullable Integer team(Card card, Place place) {
+        OptionalInt team = Teams.of(card.agreement().rules(), place.seat());
+        return team.isPresent() ? (Integer) team.getAsInt() : null;
     }
 
     private static SeatJson of(Place place, Around around) {
@@ -33,12 +49,19 @@ final class SeatShape {
 
     private static Who who(Sitter.Human human, Around around) {
         Optional<Person> person = around.person(human.person());
-        String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
-                .orElse("human");
+        String kind = person.map(known -> kind(known.kind())).orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
         boolean present = around.present(human.person());
         Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
         return new Who(kind, name, present, away);
+    }
+
+    private static String kind(Person.Kind kind) {
+        return switch (kind) {
+            case GUEST -> "guest";
+            case PLAYER -> "human";
+            case DELETED -> "deleted";
+        };
     }
 
     private static SeatJson seat(Place place, Who who) {
@@ -53,6 +76,7 @@ final class SeatShape {
                 standing.state().text(),
                 rank,
                 null,
+                place.grade().map(Grade::level).orElse(null),
                 who.present(),
                 who.awaySince());
     }

@@ -39,8 +39,12 @@ class Naming {
             return reader.person()
                     .filter(person::equals)
                     .map(me -> say("seat.you"))
-                    .or(() -> Optional.ofNullable(known.get(person)).map(Person::name))
+                    .or(() -> Optional.ofNullable(known.get(person)).map(this::name))
                     .orElse("?");
+        }
+
+        private String name(Person person) {
+            return person.kind() == Person.Kind.DELETED ? say("seat.deleted") : person.name();
         }
 
         /** All of a table: one against another, or the first and how many others. */

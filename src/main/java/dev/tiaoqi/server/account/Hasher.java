@@ -1,0 +1,75 @@
+package dev.tiaoqi.server.account;
+
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.Objects;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
+import org.springframework.stereotype.Component;
+
+/** Turns passwords into hashes, slowly on purpose (Argon2id), two at a time: more would leave the games no processor. */
+@Component
+class Hasher {
+
+    /** OWASP's smallest recommendation: 19 MiB, two passes, one lane; some 50 ms of one core. */
+    private static final int MEMORY_KIB = 19 * 1024;
+
+    private static final int PASSES = 2;
+    private static final int LANES = 1;
+    private static final int SALT_BYTES = 16;
+    private static final int HASH_BYTES = 32;
+
+    private static final int AT_ONCE = 2;
+    private static final int PATIENCE_MILLIS = 1000;
+
+    private final Argon2PasswordEncoder argon =
+            new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
+    private final Semaphore gate = new Semaphore(AT_ONCE, true);
+    private final Timer timer;
+    private final String nobodys;
+
+    Hasher(MeterRegistry meters) {
+        timer = Timer.builder("tiaoqi.passwords")
+                .description("Passwords hashed and compared")
+                .register(meters);
+        nobodys = Objects.requireNonNull(argon.encode("nobody's"));
+    }
+
+    String hash(Password password) {
+        return alone(() -> Objects.requireNonNull(argon.encode(password.text())));
+    }
+
+    boolean matches(Password password, String hash) {
+        return alone(() -> argon.matches(password.text(), hash));
+    }
+
+    /** The same work as a comparison, for a name that nobody has: it must not be known by its speed. */
+    void compareWithNothing(Password password) {
+        matches(password, nobodys);
+    }
+
+    /** Does this as one of two; throws {@code busy} after a second of waiting. */
+    <T> T alone(Supplier<T> work) {
+        enter();
+        try {
+            return Objects.requireNonNull(timer.record(work));
+        } finally {
+            gate.release();
+        }
+    }
+
+    private void enter() {
+        try {
+            if (!gate.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                throw new ApiProblem(ProblemCode.BUSY);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new ApiProblem(ProblemCode.BUSY);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package dev.tiaoqi.server.web;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Where a form leads back to: a path of this very site, whatever an address or a form says. */
+public final class Back {
+
+    /** One slash, then nothing that a browser would read as another host. */
+    private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[!-~&&[^\\\\]]*");
+
+    private Back() {}
+
+    /** The wish if it is such a path, else the lobby. */
+    public static String to(@Nullable String wish) {
+        return wish != null && LOCAL.matcher(wish).matches() && isAddress(wish) ? wish : "/";
+    }
+
+    private static boolean isAddress(String wish) {
+        try {
+            return !new URI(wish).isAbsolute();
+        } catch (URISyntaxException none) {
+            return false;
+        }
+    }
+}
