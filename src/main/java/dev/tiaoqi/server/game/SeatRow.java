@@ -34,6 +34,12 @@ class SeatRow {
     @Nullable
     Integer place;
 
+    @Nullable
+    String deadline;
+
+    @Nullable
+    Integer care;
+
     @Embeddable
     record Key(String gameId, String seat) implements Serializable {}
 }

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Obligation;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
 import java.util.Arrays;
@@ -26,6 +27,8 @@ final class SeatTexts {
         row.menHome = standing.menHome();
         row.state = standing.state().text();
         row.place = standing.rank().isPresent() ? (Integer) standing.rank().getAsInt() : null;
+        row.deadline = place.deadline().map(SeatTexts::deadline).orElse(null);
+        row.care = place.care().isPresent() ? (Integer) place.care().getAsInt() : null;
     }
 
     static Place place(SeatRow row) {
@@ -35,7 +38,21 @@ final class SeatTexts {
                 .findFirst()
                 .orElseThrow();
         OptionalInt rank = row.place == null ? OptionalInt.empty() : OptionalInt.of(row.place);
-        return new Place(seat, sitter(row), new Standing(seat, state, row.menHome, 0, rank));
+        return new Place(
+                seat,
+                sitter(row),
+                new Standing(seat, state, row.menHome, 0, rank),
+                Optional.ofNullable(row.deadline).map(SeatTexts::deadline),
+                row.care == null ? OptionalInt.empty() : OptionalInt.of(row.care));
+    }
+
+    private static String deadline(Obligation obligation) {
+        return obligation.round() + ":" + obligation.men() + ":" + obligation.outside();
+    }
+
+    private static Obligation deadline(String text) {
+        String[] numbers = text.split(":", -1);
+        return new Obligation(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]));
     }
 
     private static void sit(SeatRow row, Sitter sitter) {

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.lobby;
 
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Set;
 /** What can be chosen so far; the rules know more than is built. */
 final class Offered {
 
-    static final List<Preset> PRESETS = List.of(Preset.CLASSIC);
+    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC);
     static final List<String> BOARDS = List.of("star4", "star3");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,
@@ -20,13 +21,21 @@ final class Offered {
             Option.PASS,
             Option.TURN_ORDER,
             Option.FIRST,
+            Option.WIN,
             Option.EQUAL_TURNS,
             Option.MAX_ROUNDS,
-            Option.REPETITION_LIMIT);
+            Option.REPETITION_LIMIT,
+            Option.HOME_DEADLINES,
+            Option.CLOCK);
     /** Of computer opponents. */
     static final Set<Integer> LEVELS = Set.of(1);
 
     private Offered() {}
+
+    /** A preset with what is built of it: no game is rated so far. */
+    static Rules rules(Rules preset) {
+        return preset.with(Option.RATED, false);
+    }
 
     /** The problem to throw for a value of this field that is not offered. */
     static ApiProblem not(String field, Object value) {

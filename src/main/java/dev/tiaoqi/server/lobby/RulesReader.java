@@ -17,11 +17,11 @@ final class RulesReader {
     static Rules read(NewGameBody body) {
         Preset preset = preset(Objects.requireNonNullElse(body.preset(), Preset.CLASSIC.text()));
         String board = board(Objects.requireNonNullElse(body.board(), preset.board()));
-        Rules rules = Rules.of(
+        Rules rules = Offered.rules(Rules.of(
                 preset,
                 board,
                 Objects.requireNonNullElse(body.players(), preset.players()),
-                Objects.requireNonNullElseGet(body.men(), () -> men(preset, board)));
+                Objects.requireNonNullElseGet(body.men(), () -> men(preset, board))));
         if (Boolean.TRUE.equals(body.rated())) {
             throw Offered.not("rated", true);
         }

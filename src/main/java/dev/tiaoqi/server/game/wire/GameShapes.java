@@ -48,7 +48,7 @@ public class GameShapes {
                 null,
                 FaceShape.withPosition(card, surroundings.of(List.of(card))),
                 LogShape.turns(seen.table()),
-                LogShape.happenings(seen.table().log()),
+                LogShape.happenings(seen.table(), seen.table().log()),
                 FaceShape.rematch(card.beside().rematch()),
                 null);
     }
@@ -65,7 +65,7 @@ public class GameShapes {
                 item.you(),
                 FaceShape.withPosition(card, around),
                 turns,
-                LogShape.happenings(seen.table().log()),
+                LogShape.happenings(seen.table(), seen.table().log()),
                 item.rematch(),
                 item.inviteUrl());
     }

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.game.wire;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Presently;
 import dev.tiaoqi.server.game.Sitter;
 import java.time.Instant;
 import java.util.Locale;
@@ -16,8 +17,8 @@ final class SeatShape {
 
     static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
-            case Sitter.Open open -> seat(place, new Who("open", null, false, null));
-            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), true, null));
+            case Sitter.Open open -> seat(place, new Who("open", null, null, null));
+            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), Presently.ONLINE, null));
             case Sitter.Human human -> seat(place, who(human, around));
         };
     }
@@ -27,13 +28,16 @@ final class SeatShape {
         String kind = person.map(known -> known.kind().name().toLowerCase(Locale.ROOT))
                 .orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
-        boolean present = around.present(human.person());
-        Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
-        return new Who(kind, name, present, away);
+        Presently presently = around.presently(human.person());
+        Instant since = presently == Presently.ONLINE
+                ? null
+                : around.lastSeen(human.person()).orElse(null);
+        return new Who(kind, name, presently, since);
     }
 
     private static SeatJson seat(Place place, Who who) {
         Standing standing = place.standing();
+        Presently presently = who.presently();
         Integer rank = standing.rank().isPresent() ? (Integer) standing.rank().getAsInt() : null;
         return new SeatJson(
                 place.seat().name(),
@@ -44,13 +48,17 @@ final class SeatShape {
                 standing.state().text(),
                 rank,
                 null,
-                who.present(),
-                who.awaySince());
+                place.care().isPresent(),
+                place.deadline().map(DeadlineJson::of).orElse(null),
+                presently == null ? null : presently.text(),
+                who.since(),
+                presently == Presently.ONLINE,
+                who.since());
     }
 
     private record Who(
             String kind,
             @Nullable String name,
-            boolean present,
-            @Nullable Instant awaySince) {}
+            @Nullable Presently presently,
+            @Nullable Instant since) {}
 }

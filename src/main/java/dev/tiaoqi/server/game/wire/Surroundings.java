@@ -1,11 +1,13 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.server.account.People;
+import dev.tiaoqi.server.clock.Downtime;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Presence;
 import dev.tiaoqi.server.game.Sitter;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Set;
 import java.util.UUID;
@@ -18,11 +20,13 @@ class Surroundings {
 
     private final People people;
     private final Presence presence;
+    private final Downtime downtime;
     private final Clock clock;
 
-    Surroundings(People people, Presence presence, Clock clock) {
+    Surroundings(People people, Presence presence, Downtime downtime, Clock clock) {
         this.people = people;
         this.presence = presence;
+        this.downtime = downtime;
         this.clock = clock;
     }
 
@@ -33,6 +37,7 @@ class Surroundings {
                 .filter(Sitter.Human.class::isInstance)
                 .map(sitter -> ((Sitter.Human) sitter).person())
                 .collect(Collectors.toSet());
-        return new Around(people.findAll(ids), presence.of(ids), clock.instant());
+        Instant now = clock.instant();
+        return new Around(people.findAll(ids), presence.of(ids), now, now, downtime.outages());
     }
 }
