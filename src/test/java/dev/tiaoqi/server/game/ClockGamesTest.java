@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -90,7 +91,7 @@ class ClockGamesTest {
 
         /** The seat to move takes its time, sometimes too much; now and then no server is up meanwhile. */
         private void think() {
-            long most = left.get(mover());
+            long most = left(mover());
             long thought = random.nextInt(6) == 0 ? most + random.nextLong(3) - 1 : (long) (most * random.nextDouble());
             long first = random.nextLong(thought + 1);
             watch.pass(first);
@@ -106,7 +107,7 @@ class ClockGamesTest {
         private void turn() {
             Seat seat = mover();
             long used = watch.upAt(watch.arrived) - turnBegan;
-            boolean late = used >= left.get(seat);
+            boolean late = used >= left(seat);
             Table inTime = timing.fallen(table);
             assertThat(inTime.version() > table.version()).as(name + ": late").isEqualTo(late);
             if (late) {
@@ -122,7 +123,7 @@ class ClockGamesTest {
         private void timedOut(Seat seat) {
             timeouts++;
             if (kind instanceof Clock.PerMove) {
-                charged.merge(seat, left.get(seat), Long::sum);
+                charged.merge(seat, left(seat), Long::sum);
                 inARow.merge(seat, 1, Integer::sum);
             } else {
                 left.put(seat, Long.MIN_VALUE); // has quit
@@ -133,7 +134,7 @@ class ClockGamesTest {
             charged.merge(seat, used, Long::sum);
             inARow.put(seat, 0);
             if (kind instanceof Clock.Fischer fischer) {
-                left.put(seat, left.get(seat) - used + fischer.increment().toMillis());
+                left.put(seat, left(seat) - used + fischer.increment().toMillis());
             }
         }
 
@@ -144,8 +145,8 @@ class ClockGamesTest {
                 assertThat(face.leftMillis(seat, watch.now, new Outages(watch.outages)))
                         .as(name)
                         .isNotNegative();
-                if (left.get(seat) != Long.MIN_VALUE) {
-                    assertThat(hand.leftMillis()).as(name + ": " + seat).isEqualTo(left.get(seat));
+                if (left(seat) != Long.MIN_VALUE) {
+                    assertThat(hand.leftMillis()).as(name + ": " + seat).isEqualTo(left(seat));
                     assertThat(hand.timeouts()).as(name + ": " + seat).isEqualTo(inARow.get(seat));
                 }
                 long written = table.log().stream()
@@ -154,6 +155,10 @@ class ClockGamesTest {
                         .sum();
                 assertThat(written).as(name + ": charged to " + seat).isEqualTo(charged.get(seat));
             });
+        }
+
+        private long left(Seat seat) {
+            return Objects.requireNonNull(left.get(seat));
         }
 
         private String anyMove() {

@@ -166,7 +166,7 @@ class ClocksTest extends GameTest {
         sleepUntil(end.minusMillis(300));
         try (ExecutorService hands = Executors.newVirtualThreadPerTaskExecutor()) {
             Future<Answer> moving = transaction.execute(status -> {
-                games.lock(game).orElseThrow();
+                assertThat(games.lock(game)).isPresent();
                 Future<Answer> sent = hands.submit(() -> move(ming, game, "l3:j5", 0));
                 sleepUntil(end.plusMillis(300));
                 return sent;
@@ -208,7 +208,7 @@ class ClocksTest extends GameTest {
     }
 
     /** One game; everybody does everything at the instant at which the flag falls, or a little off it. */
-    private final class Race {
+    private static final class Race {
 
         private static final long BASE = 2_500;
 
