@@ -23,8 +23,10 @@ export default defineConfig({
     manifest: true,
     // Inlined data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { site: "src/site.ts", home: "src/home.ts", game: "src/game.ts" } },
+    rolldownOptions: { input: { site: "src/site.ts", home: "src/home.ts", my: "src/my.ts", game: "src/game.ts" } },
   },
   plugins: [manifestOutOfReach],
+  // Tests read the sentences that the server sends along.
+  server: { fs: { allow: [".."] } },
   test: { css: true, include: ["src/**/*.test.ts"] },
 });

@@ -20,6 +20,14 @@ export function nameAt(game: Game, seat: Seat, texts: Texts): string {
   return info ? nameOf(info, texts) : texts.say(`seat.${seat}`);
 }
 
+/** Where more is to be known of who holds a seat, if he has an account and sits there under his own name. */
+export const pageOf = ({ kind, name }: SeatInfo): string | undefined =>
+  kind === "human" && name !== null ? `/players/${encodeURIComponent(name)}` : undefined;
+
+/** A gain or a loss as print writes it. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212");
+
 export const mine = (game: Game): readonly Seat[] => game.you?.seats ?? [];
 
 export const isMine = (game: Game, seat: Seat | null): boolean => seat !== null && mine(game).includes(seat);
@@ -40,3 +48,25 @@ export function rankOnLeaving(game: Game): number {
 }
 
 export const isOver = (game: Game): boolean => game.status !== "open" && game.status !== "running";
+
+export type PresenceKind = "online" | "away" | "disconnected";
+
+/** Whether the holder of a seat is here, and since when he is not. Nobody waits for a computer or an open seat. */
+export function presenceOf(info: SeatInfo): { readonly kind: PresenceKind; readonly since: number | null } {
+  const { kind, presence, present, since, awaySince } = info;
+  const person = kind !== "bot" && kind !== "open";
+  const said = presence ?? (present ? "online" : "disconnected");
+  const from = since ?? awaySince;
+  const gone = said === "away" || said === "disconnected";
+  return { kind: person && gone ? said : "online", since: from ? Date.parse(from) : null };
+}
+
+/** Whether anybody but the reader plays here. */
+export const withOthers = (game: Game): boolean =>
+  game.seats.some(({ kind, seat }) => kind !== "bot" && kind !== "open" && !isMine(game, seat));
+
+/** What a seat is called together with its team: 一队. */
+export function sideOf({ seat, team }: SeatInfo, texts: Texts): string {
+  const side = texts.say(`seat.${seat}`);
+  return team ? texts.say("team.side", { team: texts.say(`team.${team}`), side }) : side;
+}

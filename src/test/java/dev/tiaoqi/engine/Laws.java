@@ -111,7 +111,7 @@ final class Laws {
     }
 
     /**
-     * The moves of the seat to move there. A position with one seat left, who has his last turn under {@code equalTurns},
+     * The moves of the seat to move there. A round that is only played out ({@code equalTurns}: one seat left, or a team has won)
      * is reached in play alone: no game begins from it, nor from its image, and that is what is told of it.
      */
     private static List<String> movesFrom(Rules rules, String position) {

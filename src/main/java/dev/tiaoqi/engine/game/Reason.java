@@ -16,6 +16,12 @@ public enum Reason {
     TIMEOUT("timeout"),
     /** R3.2: a finish ended the game and rank 1 is shared. */
     EQUAL_TURNS("equalTurns"),
+    /** R7: by the men of a team in their targets alone. */
+    TEAM_WON("teamWon"),
+    /** R5.2 */
+    DEAD_GAME("deadGame"),
+    /** R9.3 */
+    CAPTURED("captured"),
     /** R3.7 */
     MAX_ROUNDS("maxRounds"),
     /** R3.7 */

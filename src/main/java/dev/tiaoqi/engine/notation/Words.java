@@ -36,8 +36,8 @@ final class Words {
     static Optional<String> ending(Game game) {
         return game.outcome().flatMap(outcome -> switch (outcome.reason()) {
             case AGREEMENT -> Optional.of(DRAW);
-            case MAX_ROUNDS, ALL_PASSED -> Optional.of(ENDS);
-            case FINISHED, RESIGNATION, QUIT, PASSIVE, TIMEOUT, EQUAL_TURNS -> Optional.empty();
+            case MAX_ROUNDS, ALL_PASSED, DEAD_GAME -> Optional.of(ENDS);
+            case FINISHED, TEAM_WON, CAPTURED, RESIGNATION, QUIT, PASSIVE, TIMEOUT, EQUAL_TURNS -> Optional.empty();
         });
     }
 

@@ -96,7 +96,7 @@ public final class Counter {
     private long after(int place, int depth) {
         int finished = finish();
         long leaves = 0;
-        int next = next(place);
+        int next = isWonByTeam(finished) ? -1 : next(place);
         if (depth == 1 || next >= 0) {
             leaves = depth == 1 ? 1 : count(next, depth - 1);
         }
@@ -104,6 +104,12 @@ public final class Counter {
             out[seat] ^= (finished & 1) != 0;
         }
         return leaves;
+    }
+
+    /** R7: a finish, or enough men home. */
+    private boolean isWonByTeam(int finished) {
+        return scratch.terrain.isInTeams()
+                && (finished != 0 || TeamCount.isReached(scratch, 1) || TeamCount.isReached(scratch, 2));
     }
 
     /** Takes the seats that have finished out of the turn order; answers them as bits. */

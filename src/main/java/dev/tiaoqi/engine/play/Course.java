@@ -34,6 +34,9 @@ final class Course {
     /** Whether somebody has finished in this round (R3.2, {@code equalTurns}). */
     boolean finishedInRound;
 
+    /** The teams that have had enough men home (R7). */
+    List<Integer> counted = List.of();
+
     @Nullable
     Offer offer;
 
@@ -65,6 +68,7 @@ final class Course {
         ply = other.ply;
         ranking = other.ranking;
         finishedInRound = other.finishedInRound;
+        counted = other.counted;
         offer = other.offer;
         outcome = other.outcome;
         last = other.last;

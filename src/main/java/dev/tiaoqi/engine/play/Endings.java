@@ -35,28 +35,55 @@ final class Endings {
         if (offer == null || !offer.agreed()) {
             return false;
         }
-        end(course, Reason.AGREEMENT, List.of(course.stillIn()));
+        end(course, Reason.AGREEMENT);
         return true;
     }
 
-    /** At most one is still in, and nobody waits for his equal turn; {@code place} is the first in turn order yet to move. */
+    /** A team has won, and the round is not played out (R3.2, R7). */
+    static boolean whenTeamHasWon(Course course) {
+        if (course.is(Option.EQUAL_TURNS) || !Teams.oneHasWon(course)) {
+            return false;
+        }
+        end(course, course.last);
+        return true;
+    }
+
+    /** Decided, and nobody waits for his equal turn; {@code place} is the first in turn order yet to move. */
     private static boolean isOver(Course course, int place) {
-        List<Seat> in = course.stillIn();
-        boolean waits = course.is(Option.EQUAL_TURNS)
-                && course.finishedInRound
-                && course.order.stream().skip(place).anyMatch(course::isStillIn);
-        if (in.size() > 1 || waits) {
+        if (!(course.terrain.isInTeams() ? isDecidedByTeams(course, place) : isDecided(course, place))) {
             return whenAgreed(course);
         }
-        end(course, reason(course), List.of(in));
+        end(course, reason(course));
         return true;
+    }
+
+    /** At most one is still in. */
+    private static boolean isDecided(Course course, int place) {
+        return course.stillIn().size() <= 1 && !(course.finishedInRound && waits(course, place));
+    }
+
+    /** A team has lost, whatever the others still have to come, or one has won (R7). */
+    private static boolean isDecidedByTeams(Course course, int place) {
+        return Teams.oneHasLost(course) || (Teams.oneHasWon(course) && !waits(course, place));
+    }
+
+    private static boolean waits(Course course, int place) {
+        return course.is(Option.EQUAL_TURNS)
+                && course.order.stream().skip(place).anyMatch(course::isStillIn);
     }
 
     private static Reason reason(Course course) {
-        boolean shared = course.is(Option.EQUAL_TURNS)
-                && !course.ranking.finished().isEmpty()
-                && course.ranking.finished().getFirst().size() > 1;
-        return course.last == Reason.FINISHED && shared ? Reason.EQUAL_TURNS : course.last;
+        boolean won = course.last == Reason.FINISHED || course.last == Reason.TEAM_WON;
+        return won && firstIsShared(course) ? Reason.EQUAL_TURNS : course.last;
+    }
+
+    private static boolean firstIsShared(Course course) {
+        if (!course.is(Option.EQUAL_TURNS)) {
+            return false;
+        }
+        return course.terrain.isInTeams()
+                ? Teams.ranking(course).size() == 1
+                : course.ranking.finished().getFirst().size() > 1;
     }
 
     private static void next(Course course, int place) {
@@ -75,9 +102,9 @@ final class Endings {
     private static boolean roundEnds(Course course) {
         List<Seat> in = course.stillIn();
         if (in.stream().allMatch(seat -> course.side(seat).passes() >= ROUNDS_OF_PASSES)) {
-            end(course, Reason.ALL_PASSED, byDistance(course, in));
+            endByDistance(course, Reason.ALL_PASSED);
         } else if (course.round >= course.terrain.rules.get(Option.MAX_ROUNDS)) {
-            end(course, Reason.MAX_ROUNDS, byDistance(course, in));
+            endByDistance(course, Reason.MAX_ROUNDS);
         } else {
             course.round++;
             course.finishedInRound = false;
@@ -93,10 +120,23 @@ final class Endings {
         return List.copyOf(groups.values());
     }
 
-    static void end(Course course, Reason reason, List<List<Seat>> stillIn) {
-        List<List<Seat>> ranking = course.ranking.complete(stillIn);
+    /** Those still in share the ranks still free; teams stand as they have won, lost or neither. */
+    static void end(Course course, Reason reason) {
+        boolean teams = course.terrain.isInTeams();
+        end(course, reason, teams ? Teams.ranking(course) : course.ranking.complete(List.of(course.stillIn())));
+    }
+
+    private static void endByDistance(Course course, Reason reason) {
+        boolean teams = course.terrain.isInTeams();
+        List<List<Seat>> stillIn = teams ? List.of() : byDistance(course, course.stillIn());
+        end(course, reason, teams ? Teams.byDistance(course) : course.ranking.complete(stillIn));
+    }
+
+    private static void end(Course course, Reason reason, List<List<Seat>> ranking) {
+        boolean teams = course.terrain.isInTeams();
         course.toMove = null;
         course.offer = null;
-        course.outcome = new Outcome(reason, ranking, Ranking.scores(ranking), course.round, course.ply);
+        course.outcome = new Outcome(
+                reason, ranking, teams ? Teams.scores(ranking) : Ranking.scores(ranking), course.round, course.ply);
     }
 }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 public final class Games {
 
     /** Options that are agreed on but not played yet. */
-    private static final List<Option<Boolean>> NOT_PLAYED = List.of(
-            Option.FIRST_ENTRY_SKIPS, Option.DEAD_GAME, Option.TEAMS, Option.ITEMS, Option.DICE, Option.CAPTURE);
+    private static final List<Option<Boolean>> NOT_PLAYED =
+            List.of(Option.FIRST_ENTRY_SKIPS, Option.DEAD_GAME, Option.ITEMS, Option.DICE, Option.CAPTURE);
 
     private Games() {}
 
@@ -65,11 +65,19 @@ public final class Games {
             return new Begun.ImpossiblePosition(wrong);
         }
         First first = First.of(start.toMove().orElseThrow());
+        if (rules.get(Option.RATED)
+                && !start.equals(opening(rules, start.toMove().orElseThrow()))) {
+            return new Begun.ImpossibleRules(List.of(Problem.of("ratedNeedsOpening"))); // R11
+        }
         return begin(Terrain.of(rules.with(Option.FIRST, first)), start);
     }
 
     private static Begun begin(Terrain terrain, Position start) {
         Course course = Starts.course(terrain, start);
+        List<Problem> decided = Starts.decided(course);
+        if (!decided.isEmpty()) {
+            return new Begun.ImpossiblePosition(decided);
+        }
         if (course.stillIn().size() < 2) {
             return new Begun.ImpossiblePosition(List.of(Problem.of("tooFewStillIn")));
         }

@@ -117,7 +117,7 @@ final class Player {
         if (course.stillIn().size() < 2) {
             return Optional.of(new Refusal.NoOffer()); // nobody agrees alone
         }
-        return always(() -> Endings.end(course, Reason.AGREEMENT, List.of(course.stillIn())));
+        return always(() -> Endings.end(course, Reason.AGREEMENT));
     }
 
     private Optional<Refusal> ifStillIn(Seat seat) {

@@ -55,12 +55,23 @@ public final class Scratch {
         key ^= Keys.man(terrain.board, owner - 1, from) ^ Keys.man(terrain.board, owner - 1, to);
     }
 
-    /** Whether the seat's men fill his target, as {@code win} has it (R3.1). */
+    /** How many of the seat's men stand in his target. */
+    int menHome(int seat) {
+        int home = 0;
+        for (int cell : terrain.targetCells[seat]) {
+            home += owners[cell] == seat + 1 ? 1 : 0;
+        }
+        return home;
+    }
+
+    /** Whether the seat's men fill his target, as {@code win} has it; no partner's man may help (R3.1). */
     boolean isFull(int seat) {
         boolean own = false;
         for (int cell : terrain.targetCells[seat]) {
             byte owner = owners[cell];
-            if (owner == 0 || (terrain.win == Win.OWN_MEN && owner != seat + 1)) {
+            if (owner == 0
+                    || (terrain.win == Win.OWN_MEN && owner != seat + 1)
+                    || terrain.arePartners(seat, owner - 1)) {
                 return false;
             }
             own |= owner == seat + 1;

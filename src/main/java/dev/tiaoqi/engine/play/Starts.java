@@ -4,6 +4,8 @@ import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.position.Position;
+import dev.tiaoqi.engine.rules.Problem;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -25,6 +27,20 @@ final class Starts {
             course.ranking = course.ranking.finish(finished);
         }
         return course;
+    }
+
+    /** The teams that have won or lost already: no game begins there. */
+    static List<Problem> decided(Course course) {
+        List<Problem> problems = new ArrayList<>();
+        for (int team : course.terrain.teamNumbers()) {
+            if (Teams.hasWon(course, team) || TeamCount.isReached(course.men, team)) {
+                problems.add(Problem.of("teamHasWon", team));
+            }
+            if (Teams.hasLost(course, team)) {
+                problems.add(Problem.of("teamHasLost", team));
+            }
+        }
+        return problems;
     }
 
     private static List<Seat> all(Course course, Predicate<Seat> which) {

@@ -25,6 +25,13 @@ final class Terrain {
     final ForeignCamps foreignCamps;
     final boolean stayInTarget;
     final Win win;
+    /** The teams, team 1 first (R7); none when each plays for himself. */
+    private final List<List<Seat>> teams;
+    /** The team of each seat, 1 or 2; 0 when each plays for himself. */
+    final int[] team = new int[SEATS];
+    /** How many men in their own targets win for a team; 0 without teams. */
+    final int enough;
+
     final CellSet[] home = sets();
     final CellSet[] target = sets();
     final int[][] targetCells = new int[SEATS][0];
@@ -41,6 +48,9 @@ final class Terrain {
         stayInTarget = rules.get(Option.STAY_IN_TARGET);
         win = rules.get(Option.WIN);
         seats.forEach(this::lay);
+        teams = rules.teams();
+        enough = teams.isEmpty() ? 0 : TeamCount.enough(rules.players(), rules.men());
+        teamNumbers().forEach(number -> members(number).forEach(seat -> team[seat.index()] = number));
     }
 
     /** For rules without problems. */
@@ -58,6 +68,26 @@ final class Terrain {
                 .filter(corner -> corner != seat && corner != board.opposite(seat))
                 .map(corner -> board.corner(corner, rules.men()))
                 .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /** Whether seats play in two teams (R7). */
+    boolean isInTeams() {
+        return !teams.isEmpty();
+    }
+
+    /** 1 and 2; nothing when each plays for himself. */
+    List<Integer> teamNumbers() {
+        return isInTeams() ? List.of(1, 2) : List.of();
+    }
+
+    /** The seats of a team, by letter. */
+    List<Seat> members(int number) {
+        return teams.get(number - 1);
+    }
+
+    /** Whether two seats play in the same team; nobody is his own partner. */
+    boolean arePartners(int seat, int other) {
+        return seat != other && team[seat] != 0 && team[seat] == team[other];
     }
 
     /** The seats as the turn goes round (R2.9), beginning with this one. */

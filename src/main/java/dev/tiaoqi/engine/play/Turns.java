@@ -58,6 +58,10 @@ final class Turns {
     private static void check(Course course, Seat mover) {
         Offers.lapse(course, mover);
         Finishes.look(course, mover);
+        TeamCount.look(course);
+        if (Endings.whenTeamHasWon(course)) {
+            return; // R3.8: a team's win ends the checks
+        }
         if (course.isStillIn(mover) && course.side(mover).timeouts() >= TIMEOUTS) {
             Departures.take(course, mover, Departures.Departed.TIMED_OUT);
         }

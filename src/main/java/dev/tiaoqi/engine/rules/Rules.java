@@ -38,6 +38,11 @@ public record Rules(Preset preset, String board, int players, int men, Options o
         return Seating.seats(board, players);
     }
 
+    /** The seats of team 1 and of team 2, by letter (R7); no teams when each plays for himself. As {@link #seats}. */
+    public List<List<Seat>> teams() {
+        return get(Option.TEAMS) ? Seating.teams(seats()) : List.of();
+    }
+
     /** What contradicts itself in these rules; empty when a game can be played by them. */
     public List<Problem> problems() {
         return Contradictions.in(this);

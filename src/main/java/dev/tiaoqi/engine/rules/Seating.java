@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Which numbers of players and men a board takes, and who sits where (R1.5, R1.6). */
 public final class Seating {
@@ -28,6 +29,16 @@ public final class Seating {
     /** The numbers of men each may have, rising; empty for a board or a number of players there is not. */
     public static Set<Integer> men(String board, int players) {
         return new TreeSet<>(MEN.getOrDefault(board, Map.of()).getOrDefault(players, Set.of()));
+    }
+
+    /** Two teams in which every other of these seats plays, team 1 first (R7). */
+    static List<List<Seat>> teams(List<Seat> seats) {
+        return IntStream.range(0, 2)
+                .mapToObj(team -> IntStream.range(0, seats.size())
+                        .filter(place -> place % 2 == team)
+                        .mapToObj(seats::get)
+                        .toList())
+                .toList();
     }
 
     /** The seats of so many players, by letter; throws {@link IllegalArgumentException} for a number refused. */

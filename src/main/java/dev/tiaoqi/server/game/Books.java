@@ -23,13 +23,21 @@ class Books {
     private final SeatRows seats;
     private final PersonGames people;
     private final ComputerPause pause;
+    private final Scorekeeper scorekeeper;
 
-    Books(EntityManager entities, GameRows games, SeatRows seats, PersonGames people, ComputerPause pause) {
+    Books(
+            EntityManager entities,
+            GameRows games,
+            SeatRows seats,
+            PersonGames people,
+            ComputerPause pause,
+            Scorekeeper scorekeeper) {
         this.entities = entities;
         this.games = games;
         this.seats = seats;
         this.people = people;
         this.pause = pause;
+        this.scorekeeper = scorekeeper;
     }
 
     Optional<GameRow> lock(String id) {
@@ -63,6 +71,10 @@ class Books {
         }
         after.since(before.version()).forEach(logged -> entities.persist(LogRow.of(row.id, logged)));
         owners(before, after);
+        if (after.status().over() && !before.status().over()) {
+            entities.flush(); // whoever reads the store from here on finds the game as it ended
+            scorekeeper.ended(after);
+        }
     }
 
     private static void stamp(GameRow row, Table table) {

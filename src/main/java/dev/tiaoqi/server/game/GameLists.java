@@ -3,10 +3,13 @@ package dev.tiaoqi.server.game;
 import jakarta.persistence.EntityManager;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
@@ -17,11 +20,13 @@ import org.springframework.transaction.annotation.Transactional;
 public class GameLists {
 
     private final EntityManager entities;
+    private final GameRows games;
     private final SeatRows seats;
     private final PersonGames people;
 
-    GameLists(EntityManager entities, SeatRows seats, PersonGames people) {
+    GameLists(EntityManager entities, GameRows games, SeatRows seats, PersonGames people) {
         this.entities = entities;
+        this.games = games;
         this.seats = seats;
         this.people = people;
     }
@@ -51,6 +56,23 @@ public class GameLists {
         return cards(people.touched(person, since));
     }
 
+    /** These games, in the order of their ids here. */
+    @Transactional(readOnly = true)
+    public List<Card> these(List<String> ids) {
+        Map<String, Card> found = ids.isEmpty()
+                ? Map.of()
+                : cards(games.findAllByIdIn(ids)).stream().collect(Collectors.toMap(Card::id, card -> card));
+        return ids.stream()
+                .flatMap(id -> Optional.ofNullable(found.get(id)).stream())
+                .toList();
+    }
+
+    /** Those of these games that there are. */
+    @Transactional(readOnly = true)
+    public List<Card> among(Collection<String> ids) {
+        return ids.isEmpty() ? List.of() : cards(games.findAllByIdIn(ids));
+    }
+
     private List<Card> cards(List<GameRow> rows) {
         Map<String, List<SeatRow>> bySeat = new HashMap<>(
                 seats.findAllByKeyGameIdIn(rows.stream().map(row -> row.id).toList()).stream()
@@ -61,9 +83,30 @@ public class GameLists {
         return cards;
     }
 
-    /** Which games; {@code viewer} sees his own whatever their visibility, others those that are listed. */
-    public record Filter(
-            Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {}
+    /**
+     * Which games, in which states (none named is any) and of which kind; {@code viewer} sees his own whatever their
+     * visibility, others those that are listed.
+     */
+    public record Filter(Optional<UUID> viewer, Optional<UUID> player, Set<Status> states, Terms terms) {
+
+        public Filter {
+            states = Set.copyOf(states);
+        }
+
+        public Filter(Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {
+            this(
+                    viewer,
+                    player,
+                    status.map(Set::of).orElse(Set.of()),
+                    new Terms(preset, OptionalInt.empty(), Optional.empty()));
+        }
+    }
+
+    /** On what terms a game is played; what is empty may be anything. */
+    public record Terms(Optional<String> preset, OptionalInt players, Optional<Boolean> rated) {
+
+        public static final Terms ANY = new Terms(Optional.empty(), OptionalInt.empty(), Optional.empty());
+    }
 
     /** How many, and after which. */
     public record Paging(int limit, Optional<Cursor> after) {}

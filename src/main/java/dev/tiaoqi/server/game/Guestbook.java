@@ -4,7 +4,6 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.time.Clock;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -17,20 +16,23 @@ public class Guestbook {
     private final Desk desk;
     private final Seats seats;
     private final Quota quota;
+    private final Eligible eligible;
     private final Clock clock;
 
-    Guestbook(Desk desk, Seats seats, Quota quota, Clock clock) {
+    Guestbook(Desk desk, Seats seats, Quota quota, Eligible eligible, Clock clock) {
         this.desk = desk;
         this.seats = seats;
         this.quota = quota;
+        this.eligible = eligible;
         this.clock = clock;
     }
 
-    /** The person takes this seat, or the first open one; the last seat taken starts the game. */
-    public Desk.Done join(String id, UUID person, Optional<Seat> wanted) {
+    /** The person takes a seat; the last one taken starts the game. */
+    public Desk.Done join(String id, UUID person, Chair wanted) {
         return desk.carryOut(id, table -> {
             checkComing(table, person);
-            Seat seat = wanted.map(named -> open(table, named)).orElseGet(() -> first(table));
+            eligible.check(table, person);
+            Seat seat = wanted.at(table);
             Sitter sitter = new Sitter.Human(person, Optional.empty());
             Table joined = seats.joined(table, Map.entry(seat, sitter), clock.instant());
             if (!table.agreement().host().equals(person)) {
@@ -55,18 +57,5 @@ public class Guestbook {
             throw new ApiProblem(ProblemCode.ALREADY_SEATED, Map.of("seats", table.seatsOf(person)));
         }
         Life.open(table);
-    }
-
-    private static Seat open(Table table, Seat seat) {
-        Holding.inGame(table, seat);
-        if (!table.openSeats().contains(seat)) {
-            throw new ApiProblem(ProblemCode.SEAT_TAKEN, Map.of("seat", seat, "open", table.openSeats()));
-        }
-        return seat;
-    }
-
-    private static Seat first(Table table) {
-        List<Seat> open = table.openSeats();
-        return open.getFirst(); // a game that waits for its start has one
     }
 }

@@ -26,6 +26,7 @@ public class Host {
         return desk.carryOut(id, table -> {
             checkHost(table, person);
             Life.open(table);
+            fill.ifPresent(computer -> Eligible.checkComputer(table));
             Sitter sitter = fill.orElseThrow(() -> new ApiProblem(ProblemCode.SEATS_OPEN));
             return Desk.Done.now(table, seats.filled(table, sitter, clock.instant()));
         });

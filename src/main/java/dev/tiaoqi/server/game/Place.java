@@ -4,14 +4,21 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 
-/** A seat of a game: who holds it, and how it stands for him. */
-public record Place(Seat seat, Sitter sitter, Standing standing) {
+/** A seat of a game: who holds it, how it stands for him, and how he stood when a rated game began. */
+public record Place(Seat seat, Sitter sitter, Standing standing, Optional<Grade> grade) {
 
     static List<Place> of(Table table) {
+        SortedMap<Seat, Grade> grades = Grades.of(table);
         return table.sitters().entrySet().stream()
-                .map(entry -> new Place(entry.getKey(), entry.getValue(), standing(table, entry.getKey())))
+                .map(entry -> new Place(
+                        entry.getKey(),
+                        entry.getValue(),
+                        standing(table, entry.getKey()),
+                        Optional.ofNullable(grades.get(entry.getKey()))))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Score;
+import dev.tiaoqi.engine.score.Earned;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -9,25 +10,27 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** A result as the snapshot writes it: {@code finished 29 57 A/DE A=1,D=1/4,E=1/4}. */
+/** A result as the snapshot writes it: {@code finished 29 57 A/DE A=1,D=1/4,E=1/4}, and of a rated game what it was
+ * worth. */
 final class ResultText {
 
     private ResultText() {}
 
     static String write(Result result) {
         String when = result.reason() + " " + result.round() + " " + result.ply();
-        return when
-                + result.ranks()
-                        .map(ranks -> " " + ranking(ranks) + " " + score(ranks))
-                        .orElse("");
+        String ranks = result.ranks()
+                .map(standing -> " " + ranking(standing) + " " + score(standing))
+                .orElse("");
+        return when + ranks + (result.points().isEmpty() ? "" : " " + EarnedText.write(result.points()));
     }
 
     static Result read(String text) {
         String[] words = text.split(" ", -1);
-        Optional<Result.Ranks> ranks = words.length == 5
+        Optional<Result.Ranks> ranks = words.length >= 5
                 ? Optional.of(new Result.Ranks(ranking(words[3]), score(words[4])))
                 : Optional.empty();
-        return new Result(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]), ranks);
+        SortedMap<Seat, Earned> points = EarnedText.read(words.length == 6 ? words[5] : "");
+        return new Result(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]), ranks, points);
     }
 
     private static String ranking(Result.Ranks ranks) {

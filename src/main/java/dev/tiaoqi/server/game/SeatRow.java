@@ -34,6 +34,12 @@ class SeatRow {
     @Nullable
     Integer place;
 
+    @Nullable
+    Integer levelBefore;
+
+    @Nullable
+    Integer pointsBefore;
+
     @Embeddable
     record Key(String gameId, String seat) implements Serializable {}
 }

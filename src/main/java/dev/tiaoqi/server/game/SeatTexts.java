@@ -25,6 +25,8 @@ final class SeatTexts {
         sit(row, place.sitter());
         row.menHome = standing.menHome();
         row.state = standing.state().text();
+        row.levelBefore = place.grade().map(Grade::level).orElse(null);
+        row.pointsBefore = place.grade().map(Grade::points).orElse(null);
         row.place = standing.rank().isPresent() ? (Integer) standing.rank().getAsInt() : null;
     }
 
@@ -35,7 +37,13 @@ final class SeatTexts {
                 .findFirst()
                 .orElseThrow();
         OptionalInt rank = row.place == null ? OptionalInt.empty() : OptionalInt.of(row.place);
-        return new Place(seat, sitter(row), new Standing(seat, state, row.menHome, 0, rank));
+        return new Place(seat, sitter(row), new Standing(seat, state, row.menHome, 0, rank), grade(row));
+    }
+
+    private static Optional<Grade> grade(SeatRow row) {
+        return row.levelBefore == null || row.pointsBefore == null
+                ? Optional.empty()
+                : Optional.of(new Grade(row.levelBefore, row.pointsBefore));
     }
 
     private static void sit(SeatRow row, Sitter sitter) {

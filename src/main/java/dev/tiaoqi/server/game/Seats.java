@@ -7,7 +7,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
 /** People coming to a table and going from it. With the last open seat taken the game begins by itself. */
@@ -15,9 +18,11 @@ import org.springframework.stereotype.Component;
 class Seats {
 
     private final Chance chance;
+    private final Scorekeeper scorekeeper;
 
-    Seats(Chance chance) {
+    Seats(Chance chance, Scorekeeper scorekeeper) {
         this.chance = chance;
+        this.scorekeeper = scorekeeper;
     }
 
     /** A new table, its game begun if nobody is waited for. */
@@ -56,8 +61,22 @@ class Seats {
     private Table begun(Table table, Arrival arrival, Instant at) {
         Seat first = toss(table.agreement());
         Begun.Started started = Beginning.started(table.agreement(), first);
-        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first));
+        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first + grades(table, arrival)));
         return Play.after(begun, started.steps(), at);
+    }
+
+    /** R6: levels are those before the game. */
+    private String grades(Table table, Arrival arrival) {
+        if (!table.agreement().rules().get(Option.RATED)) {
+            return "";
+        }
+        Map<Seat, Sitter> sitters = new TreeMap<>(table.sitters());
+        sitters.putAll(arrival.sitters());
+        Set<UUID> people = sitters.values().stream()
+                .filter(Sitter.Human.class::isInstance)
+                .map(sitter -> ((Sitter.Human) sitter).person())
+                .collect(Collectors.toSet());
+        return Grades.write(sitters, scorekeeper.grades(people));
     }
 
     /** R2.9: who begins is named, or the coin is tossed. */

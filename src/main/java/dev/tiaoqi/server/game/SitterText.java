@@ -21,7 +21,7 @@ final class SitterText {
     static Map<Seat, Sitter> read(String text) {
         Map<Seat, Sitter> sitters = new TreeMap<>();
         text.lines()
-                .filter(line -> !line.startsWith("first "))
+                .filter(line -> Character.isUpperCase(line.charAt(0)))
                 .forEach(line -> sitters.put(Seat.valueOf(line.substring(0, 1)), sitter(line.substring(2))));
         return sitters;
     }

@@ -56,6 +56,8 @@ class CreateDoor {
         ProblemCode.IMPOSSIBLE_RULES,
         ProblemCode.IMPOSSIBLE_POSITION,
         ProblemCode.OPTION_NOT_OFFERED,
+        ProblemCode.RATED_NEEDS_ACCOUNTS,
+        ProblemCode.ALREADY_SEATED,
         ProblemCode.TOO_MANY
     })
     @PostMapping("/api/v1/games")

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.lobby;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.account.Person;
@@ -22,7 +23,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class Creator {
 
-    private static final UUID NOBODY = new UUID(0, 0);
+    private static final Person ANYBODY = new Person(new UUID(0, 0), "", Person.Kind.PLAYER);
 
     private final Opener opener;
     private final Clock clock;
@@ -34,26 +35,32 @@ public class Creator {
 
     /** The game, made and, if nobody is waited for, begun; throws what is wrong with the wish. */
     public Table create(NewGameBody body, Person host) {
-        Plan plan = plan(body, host.id());
+        Plan plan = plan(body, host);
         return opener.open(plan.agreement(), plan.sitters());
     }
 
     /** Throws what is wrong with the wish, whoever has it. */
     public void check(NewGameBody body) {
-        plan(body, NOBODY);
+        plan(body, ANYBODY);
     }
 
-    private Plan plan(NewGameBody body, UUID host) {
-        Rules rules = RulesReader.read(body);
+    private Plan plan(NewGameBody body, Person host) {
+        Rules read = RulesReader.read(body);
+        check(read.with(Option.RATED, false));
+        SortedMap<Seat, Sitter> sitters = new SeatReader(host.id()).read(read.seats(), body.seats());
+        Rules rules = RatedWish.of(body, host).settled(read, sitters);
+        check(rules);
+        Agreement agreement = new Agreement(
+                rules, Optional.ofNullable(body.position()), visibility(body, sitters), host.id(), clock.instant());
+        check(agreement);
+        return new Plan(agreement, sitters);
+    }
+
+    private static void check(Rules rules) {
         List<Problem> problems = rules.problems();
         if (!problems.isEmpty()) {
             throw new Impossible(Impossible.Kind.RULES, problems);
         }
-        SortedMap<Seat, Sitter> sitters = new SeatReader(host).read(rules.seats(), body.seats());
-        Agreement agreement = new Agreement(
-                rules, Optional.ofNullable(body.position()), visibility(body, sitters), host, clock.instant());
-        check(agreement);
-        return new Plan(agreement, sitters);
     }
 
     private void check(Agreement agreement) {

@@ -40,6 +40,7 @@ class HostDoor {
         ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
         ProblemCode.OPTION_NOT_OFFERED,
+        ProblemCode.RATED_NEEDS_ACCOUNTS,
         ProblemCode.HOST_ONLY,
         ProblemCode.SEATS_OPEN,
         ProblemCode.ALREADY_STARTED,

@@ -5,9 +5,11 @@ import dev.tiaoqi.engine.rules.First;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the rules of a new game. */
 final class RulesReader {
@@ -22,15 +24,8 @@ final class RulesReader {
                 board,
                 Objects.requireNonNullElse(body.players(), preset.players()),
                 Objects.requireNonNullElseGet(body.men(), () -> men(preset, board)));
-        if (Boolean.TRUE.equals(body.rated())) {
-            throw Offered.not("rated", true);
-        }
         Rules changed = new Rules(
-                preset,
-                board,
-                rules.players(),
-                rules.men(),
-                OptionReader.read(rules.options(), Objects.requireNonNullElse(body.options(), Map.of())));
+                preset, board, rules.players(), rules.men(), OptionReader.read(rules.options(), options(body)));
         return Optional.ofNullable(body.position())
                 .map(position -> withFirst(changed, position))
                 .orElse(changed);
@@ -43,6 +38,14 @@ final class RulesReader {
         return begins.filter(seat -> rules.get(Option.FIRST).seat().isEmpty())
                 .map(seat -> rules.with(Option.FIRST, First.of(seat)))
                 .orElse(rules);
+    }
+
+    /** Whether a game is rated depends on who plays it: {@link RatedWish} reads that. */
+    private static Map<String, @Nullable Object> options(NewGameBody body) {
+        Map<String, @Nullable Object> options = new LinkedHashMap<String, @Nullable Object>();
+        options.putAll(Objects.requireNonNullElse(body.options(), Map.of()));
+        options.remove(RatedWish.FIELD);
+        return options;
     }
 
     private static Preset preset(String name) {

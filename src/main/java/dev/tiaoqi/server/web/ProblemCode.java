@@ -51,6 +51,7 @@ public enum ProblemCode {
     MAY_NOT_PASS("mayNotPass", HttpStatus.UNPROCESSABLE_CONTENT),
     IMPOSSIBLE_POSITION("impossiblePosition", HttpStatus.UNPROCESSABLE_CONTENT),
     IMPOSSIBLE_RULES("impossibleRules", HttpStatus.UNPROCESSABLE_CONTENT),
+    RATED_NEEDS_ACCOUNTS("ratedNeedsAccounts", HttpStatus.UNPROCESSABLE_CONTENT),
     OPTION_NOT_OFFERED("optionNotOffered", HttpStatus.UNPROCESSABLE_CONTENT),
     ILLEGAL_RECORD("illegalRecord", HttpStatus.UNPROCESSABLE_CONTENT),
     TOO_MANY("tooMany", HttpStatus.TOO_MANY_REQUESTS),

@@ -8,6 +8,13 @@ record Checks(Table table) {
 
     void afterTurn() {
         finishes();
+        if (table.setup.teams()) {
+            table.teams().count();
+            if (table.teams().isWon() && !table.setup.equalTurns()) {
+                endByLastEvent(); // R3.8: the checks end here
+                return;
+            }
+        }
         Player mover = table.mover();
         if (mover.timeouts == 3) {
             table.forced = mover.seat + "#quits";
@@ -74,6 +81,10 @@ record Checks(Table table) {
 
     /** R3.2: at most one is still in; with {@code equalTurns} a finish waits for the round's last turns. */
     private boolean isOver(int fromPlace) {
+        if (table.setup.teams()) {
+            boolean moreTurns = table.setup.equalTurns() && !toCome(fromPlace).isEmpty();
+            return table.teams().isLost() || (table.teams().isWon() && !moreTurns);
+        }
         boolean finishInThisRound = table.players.stream().anyMatch(player -> player.finishedIn == table.round);
         boolean waits = table.setup.equalTurns()
                 && finishInThisRound
@@ -101,10 +112,21 @@ record Checks(Table table) {
 
     /** The reason is what happened last, but {@code equalTurns} when a finish ends the game and rank 1 is shared. */
     private void endByLastEvent() {
-        table.ranks().shareFreeRanks();
+        shareFreeRanks();
         long firsts = table.players.stream().filter(player -> player.rank == 1).count();
-        boolean shared = table.setup.equalTurns() && table.lastEvent.equals("finished") && firsts > 1;
+        long winners = table.setup.teams() ? table.players.size() / 2 : 1;
+        boolean won = table.lastEvent.equals("finished") || table.lastEvent.equals("teamWon");
+        boolean shared = table.setup.equalTurns() && won && firsts > winners;
         end(shared ? "equalTurns" : table.lastEvent);
+    }
+
+    /** Teams have ranks 1 and 2, or share rank 1 (R7). */
+    void shareFreeRanks() {
+        if (table.setup.teams()) {
+            table.teams().rank();
+        } else {
+            table.ranks().shareFreeRanks();
+        }
     }
 
     void end(String reason) {

@@ -8,13 +8,15 @@ final class Finish {
 
     private Finish() {}
 
-    /** R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his. */
+    /** R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
     static boolean isFull(Setup setup, Map<Cell, String> men, String seat) {
         Set<Cell> target = setup.camps().target(seat);
         if (setup.ownMenWin()) {
             return target.stream().allMatch(cell -> seat.equals(men.get(cell)));
         }
-        return men.keySet().containsAll(target) && target.stream().anyMatch(cell -> seat.equals(men.get(cell)));
+        return men.keySet().containsAll(target)
+                && target.stream().anyMatch(cell -> seat.equals(men.get(cell)))
+                && target.stream().noneMatch(cell -> setup.isPartner(seat, men.get(cell)));
     }
 
     static int menInTarget(Setup setup, Map<Cell, String> men, String seat) {

@@ -88,6 +88,9 @@ public final class OracleGame {
     }
 
     public OptionalInt rank(String seat) {
+        if (table.setup.teams() && table.reason == null) {
+            return OptionalInt.empty(); // R7: 1 for the winners, 2 for the losers, so not before the end
+        }
         int rank = table.player(seat).rank;
         return rank == 0 ? OptionalInt.empty() : OptionalInt.of(rank);
     }
@@ -116,6 +119,10 @@ public final class OracleGame {
 
     public Optional<Result> result() {
         return Optional.ofNullable(table.reason)
-                .map(reason -> new Result(table.ranks().ranking(), table.ranks().scores(), reason, table.round));
+                .map(reason -> new Result(table.ranks().ranking(), scores(), reason, table.round));
+    }
+
+    private NavigableMap<String, String> scores() {
+        return table.setup.teams() ? table.teams().scores() : table.ranks().scores();
     }
 }

@@ -10,7 +10,7 @@ record OutOfTurn(Table table) {
         }
         if (token.equals("#ends")) {
             require(token.equals(table.forced), token);
-            table.ranks().shareFreeRanksBy(player -> Finish.distance(table.setup, table.men, player.seat));
+            shareRanksByDistance();
             new Checks(table).end(table.pendingReason);
             return;
         }
@@ -31,8 +31,17 @@ record OutOfTurn(Table table) {
     /** R3.4: after the first turn; the free ranks are shared; nobody agrees alone. */
     private void draw() {
         require(table.ply > 0 && table.ranks().stillIn().size() > 1, "#draw");
-        table.ranks().shareFreeRanks();
+        new Checks(table).shareFreeRanks();
         new Checks(table).end("agreement");
+    }
+
+    /** R3.7 */
+    private void shareRanksByDistance() {
+        if (table.setup.teams()) {
+            table.teams().rankByDistance();
+        } else {
+            table.ranks().shareFreeRanksBy(player -> Finish.distance(table.setup, table.men, player.seat));
+        }
     }
 
     /** R3.3: his men are lifted; if it was his turn, the next one is on turn at once (R2.9). */

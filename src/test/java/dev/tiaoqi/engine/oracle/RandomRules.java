@@ -64,6 +64,9 @@ public final class RandomRules {
         rules.put("maxRounds", Integer.toString(lot.nextInt(20, 81)));
         rules.put("homeDeadlines", deadlines(Integer.parseInt(table[2])));
         rules.put("clock", "none");
+        if (seats.size() >= 4) {
+            put("teams", "false", "true", "true");
+        }
     }
 
     private void put(String option, String... values) {

@@ -37,7 +37,7 @@ public final class RandomStart {
         Map<String, Integer> astray = new TreeMap<>();
         for (String seat : setup.seats()) {
             int count = lot.nextInt(12) > 0 ? setup.men() : lot.nextInt(setup.men());
-            int settled = nearlyHome ? count - lot.nextInt(lot.nextInt(4) > 0 ? 3 : 6) : 0;
+            int settled = nearlyHome ? settled(count) : 0;
             List<Cell> target = shuffled(setup.camps().target(seat));
             target.stream().limit(Math.max(settled, 0)).forEach(cell -> men.putIfAbsent(cell, seat));
             astray.put(seat, count - Math.max(settled, 0));
@@ -52,6 +52,15 @@ public final class RandomStart {
         String first = setup.seats().get(lot.nextInt(setup.seats().size()));
         int round = lot.nextInt(1, lot.nextInt(4) > 0 ? 10 : setup.maxRounds() + 1);
         return new Position(setup.board(), men, first, round);
+    }
+
+    /** Of so many men, those that stand in their target; in teams often about as many as win together (R7). */
+    private int settled(int count) {
+        if (!setup.teams()) {
+            return count - lot.nextInt(lot.nextInt(4) > 0 ? 3 : 6);
+        }
+        int share = 2 * TeamGame.menToWin(setup) / setup.players();
+        return lot.nextBoolean() ? lot.nextInt(count + 1) : Math.min(count, share) - lot.nextInt(2);
     }
 
     private List<Cell> shuffled(Iterable<Cell> cells) {

@@ -104,6 +104,20 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
         return Integer.parseInt(option("maxRounds", "300"));
     }
 
+    boolean teams() {
+        return option("teams", "false").equals("true");
+    }
+
+    /** R7: seats alternate team 1 and 2 by letter; 0 without teams. */
+    int team(String seat) {
+        return teams() ? 1 + seats().indexOf(seat) % 2 : 0;
+    }
+
+    /** Another seat of the same team. */
+    boolean isPartner(String seat, String other) {
+        return teams() && !seat.equals(other) && team(seat) == team(other);
+    }
+
     /** R4.3: how many returns are free, or none when they are not counted. */
     Optional<Integer> repetitionLimit() {
         return Optional.of(option("repetitionLimit", "none"))

@@ -42,8 +42,33 @@ final class Start {
         if (in.size() < 2) {
             problems.add("nobodyToPlay");
         }
+        if (setup.teams() && problems.isEmpty()) {
+            problems.addAll(decided(setup, start));
+        }
         if (start.round() > setup.maxRounds()) {
             problems.add("roundBeyondLast");
+        }
+        return problems;
+    }
+
+    /** N2: a team that has won or lost already. */
+    private static List<String> decided(Setup setup, Position start) {
+        List<String> problems = new ArrayList<>();
+        for (int team = 1; team <= 2; team++) {
+            int number = team;
+            List<String> members = setup.seats().stream()
+                    .filter(seat -> setup.team(seat) == number)
+                    .toList();
+            int home = members.stream()
+                    .mapToInt(seat -> Finish.menInTarget(setup, start.men(), seat))
+                    .sum();
+            if (home >= TeamGame.menToWin(setup)
+                    || members.stream().anyMatch(seat -> hasFinished(setup, start, seat))) {
+                problems.add("teamHasWon " + team);
+            }
+            if (members.stream().allMatch(seat -> count(start, seat) == 0)) {
+                problems.add("teamHasLost " + team);
+            }
         }
         return problems;
     }

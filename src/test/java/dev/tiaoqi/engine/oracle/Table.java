@@ -2,7 +2,9 @@ package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The game on the table: men, players in turn order, whose turn it is, and what must follow. */
 final class Table {
@@ -25,6 +27,9 @@ final class Table {
     /** What last took a seat out of play: the reason, should the game end with it. */
     String lastEvent = "";
 
+    /** R7: the teams that have had men enough in their targets. */
+    final Set<Integer> teamsWithMenEnough = new TreeSet<>();
+
     /** Why the game ended; null while it runs. */
     String reason;
 
@@ -45,6 +50,10 @@ final class Table {
                 .filter(player -> player.seat.equals(seat))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no such seat in this game: " + seat));
+    }
+
+    TeamGame teams() {
+        return new TeamGame(this);
     }
 
     Ranks ranks() {

@@ -82,8 +82,8 @@ class CreateTest extends GameTest {
             {"preset": "nothing"}                            | optionNotOffered
             {"board": "square16"}                            | optionNotOffered
             {"board": "star5"}                               | optionNotOffered
-            {"rated": true}                                  | optionNotOffered
-            {"options": {"rated": true}}                     | optionNotOffered
+            {"rated": true}                                  | ratedNeedsAccounts
+            {"options": {"rated": true}}                     | ratedNeedsAccounts
             {"options": {"dice": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | optionNotOffered
             {"options": {"win": "ownMen"}}                   | optionNotOffered

@@ -42,7 +42,7 @@ final class FaceShape {
                 moment.round(),
                 moment.ply(),
                 moment.toMove().map(Seat::name).orElse(null),
-                card.places().stream().map(place -> SeatShape.of(place, around)).toList(),
+                SeatShape.all(card, around),
                 moment.offer().map(FaceShape::offer).stream().toList(),
                 null,
                 card.result().map(ResultShape::of).orElse(null));

@@ -25,13 +25,20 @@ final class ResultShape {
                 ranks.map(ResultShape::score).orElse(null),
                 result.round(),
                 result.ply(),
-                result.reason());
+                result.reason(),
+                result.points().isEmpty() ? null : points(result));
     }
 
     private static List<List<String>> ranking(Result.Ranks ranks) {
         return ranks.ranking().stream()
                 .map(seats -> seats.stream().map(Seat::name).toList())
                 .toList();
+    }
+
+    private static Map<String, EarnedJson> points(Result result) {
+        Map<String, EarnedJson> points = new LinkedHashMap<>();
+        result.points().forEach((seat, earned) -> points.put(seat.name(), EarnedJson.of(earned)));
+        return points;
     }
 
     private static Map<String, BigDecimal> score(Result.Ranks ranks) {

@@ -1,11 +1,22 @@
 package dev.tiaoqi.server.game.wire;
 
+import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Standing;
+import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.Grade;
 import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Teams;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Seats as JSON shows them. */
@@ -13,7 +24,23 @@ final class SeatShape {
 
     private SeatShape() {}
 
-    static SeatJson of(Place place, Around around) {
+    static List<SeatJson> all(Card card, Around around) {
+        SortedMap<Seat, Earned> earned = card.result().map(Result::points).orElse(Collections.emptySortedMap());
+        return card.places().stream()
+                .map(place -> of(place, card.agreement().rules(), around)
+                        .with(Optional.ofNullable(earned.get(place.seat()))
+                                .map(Earned::points)
+                                .orElse(null)))
+                .toList();
+    }
+
+    private static SeatJson of(Place place, Rules rules, Around around) {
+        OptionalInt team = Teams.of(rules, place.seat());
+        SeatJson seat = of(place, around);
+        return team.isPresent() ? seat.inTeam(team.getAsInt()) : seat;
+    }
+
+    private static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
             case Sitter.Open open -> seat(place, new Who("open", null, false, null));
             case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), true, null));
@@ -50,6 +77,7 @@ final class SeatShape {
                 standing.state().text(),
                 rank,
                 null,
+                place.grade().map(Grade::level).orElse(null),
                 who.present(),
                 who.awaySince());
     }

@@ -1,0 +1,6 @@
+package dev.tiaoqi.server.rating;
+
+import dev.tiaoqi.server.OnPostgres;
+
+@OnPostgres
+class LedgerOnPostgresIT extends LedgerTest {}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.rating.page;
+
+import org.jspecify.annotations.NullMarked;
