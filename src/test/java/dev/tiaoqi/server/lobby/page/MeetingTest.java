@@ -56,7 +56,7 @@ class MeetingTest extends ServerTest {
         assertThat(lobby().send("/", Map.of("seek", "", "players", "2", "rated", "true"))
                         .expect(422)
                         .text())
-                .contains("账号");
+                .contains("注册过");
         assertThat(lobby().send("/", Map.of("seek", "", "preset", "none")).status())
                 .isBetween(400, 422);
     }
