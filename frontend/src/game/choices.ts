@@ -49,24 +49,27 @@ export function actionsOf(view: View): readonly Action[] {
   return [...inPlay(view, act), records];
 }
 
-/** With points at stake nothing is taken back and nobody plays for another: then all fits in one row. */
+/**
+ * With points at stake nothing is taken back and nobody plays for another: then all fits in one row. Otherwise small
+ * screens fold away what is needed least: of passing and drawing the one that is rarer by these rules, but never resigning.
+ */
 function inPlay(view: View, act: Make): readonly Action[] {
   const { game, acting } = view;
-  const leaving = (folded: boolean) => [
-    act("resign", "act.resign", { folded }),
-    act("quit", "act.quit", { folded }),
-  ];
+  const passes = game.options.pass === "allowed";
+  const crowded = !game.rated;
   const talk = [
-    act("pass", "act.pass", { not: whyNoPass(view) }),
-    act("draw", "act.draw", { not: whyNoDraw(view) }),
+    act("pass", "act.pass", { folded: crowded && !passes, not: whyNoPass(view) }),
+    act("draw", "act.draw", { folded: crowded && passes, not: whyNoDraw(view) }),
   ];
-  if (game.rated) return [...talk, ...leaving(false)];
+  const resign = act("resign", "act.resign");
+  const quit = act("quit", "act.quit", { folded: crowded });
+  if (!crowded) return [...talk, resign, quit];
   const inCare = acting !== null && seatOf(game, acting)?.inCare === true;
   const care = inCare
     ? act("uncare", "act.uncare", { main: true })
     : act("care", "act.care", { folded: true });
   const back = act("back", "act.back", { not: whyNoTakeBack(view) });
-  return [...talk, back, care, ...leaving(true), act("more", "act.more", { phone: true })];
+  return [...talk, back, care, resign, quit, act("more", "act.more", { phone: true })];
 }
 
 export function mayLeave({ game, acting }: View): boolean {

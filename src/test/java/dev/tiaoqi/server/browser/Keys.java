@@ -3,8 +3,10 @@ package dev.tiaoqi.server.browser;
 import com.microsoft.playwright.Page;
 import java.util.Objects;
 
-/** A hand that has keys only: Tab from one thing to the next, arrows among the choices of a field. */
+/** A hand that has keys only, in the form for a new game: Tab from one thing to the next, arrows among the choices of a field. */
 record Keys(Page page) {
+
+    private static final String IN_FORM = " && el.form?.querySelector('[name=create]')";
 
     private static final int FAR = 120;
 
@@ -16,14 +18,14 @@ record Keys(Page page) {
 
     /** Goes on to a field and writes into it, whatever stood there. */
     void type(String field, String text) {
-        tabTo("el => el.name === '" + field + "' && el.type !== 'radio'");
+        tabTo("el => el.name === '" + field + "' && el.type !== 'radio'" + IN_FORM);
         page.keyboard().press("Control+A");
         page.keyboard().type(text);
     }
 
     /** Goes on to a field and through its choices to this one. */
     void choose(String field, String value) {
-        tabTo("el => el.name === '" + field + "' && el.type === 'radio'");
+        tabTo("el => el.name === '" + field + "' && el.type === 'radio'" + IN_FORM);
         for (int i = 0; i < FAR && !chosen(field).equals(value); i++) {
             page.keyboard().press("ArrowRight");
         }
@@ -34,7 +36,8 @@ record Keys(Page page) {
 
     private String chosen(String field) {
         return Objects.toString(page.evaluate(
-                "field => document.querySelector(`input[name=\"${field}\"]:checked`)?.value ?? ''", field));
+                "field => document.querySelector(`form:has([name=create]) input[name=\"${field}\"]:checked`)?.value ?? ''",
+                field));
     }
 
     private void tabTo(String test) {
@@ -47,6 +50,6 @@ record Keys(Page page) {
     }
 
     private boolean isThere(String test) {
-        return Objects.equals(page.evaluate("() => (" + test + ")(document.activeElement)"), true);
+        return Objects.equals(page.evaluate("() => Boolean((" + test + ")(document.activeElement))"), true);
     }
 }

@@ -138,13 +138,15 @@ class LobbyIT extends BrowserTest {
         Screen screen = screen(desktop().setJavaScriptEnabled(false));
         Page page = screen.page();
         page.navigate("/");
-        screen.find("label:has([name=players][value='3'])").click();
+        screen.find("form:has([name=create]) label:has([name=players][value='3'])")
+                .click();
         assertThat(screen.find(".chair:visible")).hasCount(3);
         screen.find(".chair.seat-c label:has([value=other])").click();
         screen.find(".chair.seat-e label:has([value='bot:1'])").click();
         screen.find("button[name=create]").click();
         assertThat(screen.find("#e-name\\.C")).hasText("名字要有 1 到 20 个字。");
-        assertThat(screen.find("[name=players][value='3']")).isChecked();
+        assertThat(screen.find("form:has([name=create]) [name=players][value='3']"))
+                .isChecked();
         assertThat(screen.find("main [role=alert]")).isFocused();
         screen.find("#name\\.C").fill("阿青");
         screen.find("button[name=create]").click();
