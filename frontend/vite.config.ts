@@ -23,7 +23,9 @@ export default defineConfig({
     manifest: true,
     // Inlined data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { site: "src/site.ts", home: "src/home.ts", game: "src/game.ts" } },
+    rolldownOptions: {
+      input: { site: "src/site.ts", home: "src/home.ts", game: "src/game.ts", admin: "src/admin.ts" },
+    },
   },
   plugins: [manifestOutOfReach],
   test: { css: true, include: ["src/**/*.test.ts"] },

@@ -37,7 +37,7 @@ final class Deeds {
             case OFFER -> new Action.OfferDraw(seat(row));
             case ACCEPTED -> new Action.AcceptDraw(seat(row));
             case DECLINED -> new Action.DeclineDraw(seat(row));
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID ->
                 throw new IllegalStateException("nothing of the game itself: " + row);
         };
     }

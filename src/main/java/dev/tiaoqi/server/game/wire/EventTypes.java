@@ -12,7 +12,7 @@ final class EventTypes {
         return switch (table.log().getLast().kind()) {
             case TURN, STUCK -> "turn"; // the turn that ends a game is one event, with the result in it
             case OFFER, ACCEPTED, DECLINED -> ending.isEmpty() ? "offer" : ending;
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, RESIGNED, QUIT ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID, RESIGNED, QUIT ->
                 ending.isEmpty() ? "seat" : ending;
         };
     }
