@@ -24,9 +24,17 @@ export default defineConfig({
     // Inlined data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { site: "src/site.ts", home: "src/home.ts", game: "src/game.ts", admin: "src/admin.ts" },
+      input: {
+        site: "src/site.ts",
+        home: "src/home.ts",
+        my: "src/my.ts",
+        game: "src/game.ts",
+        admin: "src/admin.ts",
+      },
     },
   },
   plugins: [manifestOutOfReach],
+  // Tests read the sentences that the server sends along.
+  server: { fs: { allow: [".."] } },
   test: { css: true, include: ["src/**/*.test.ts"] },
 });

@@ -30,6 +30,8 @@ export interface BoardConfig {
   away?: readonly Seat[];
   /** A tap on a landing shows the path, a second one goes ("先看后走"). */
   lookFirst?: boolean;
+  /** Where the held man may go is marked. Without hints he goes there all the same. */
+  hints?: boolean;
   /** What a screen reader calls the board. */
   label?: string;
 }
@@ -75,6 +77,7 @@ export function told(config: BoardConfig): Told {
     turnsLeft: {},
     away: [],
     lookFirst: false,
+    hints: true,
     label: "",
     ...defined(config),
   };

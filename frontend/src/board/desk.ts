@@ -155,7 +155,7 @@ export class HandDesk implements Desk {
     const { scene, told, position, board } = this.#stage;
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
-    scene.showHeld(told.movable, picked, this.#ofHeld()?.values() ?? []);
+    scene.showHeld(told.movable, picked, (told.hints && this.#ofHeld()?.values()) || []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing }), picked);
     this.#showWay();
@@ -211,13 +211,16 @@ export class HandDesk implements Desk {
   #showWay(): void {
     const { scene, told, board, turn } = this.#stage;
     const moves = this.#ofHeld();
-    const cells = [this.#pointed, this.selection.looked, this.#hovered, this.#focused];
+    const cells = told.hints
+      ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
+      : [this.selection.looked];
     const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
     scene.showPath(told.movable, shown || null);
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
-    const can = this.#hovered !== null && (owns(this.#hovered) || moves?.has(this.#hovered) === true);
+    const can =
+      this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
     scene.root.classList.toggle("can", can);
   }
 

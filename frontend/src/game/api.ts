@@ -8,12 +8,17 @@ export type Reply<T> =
 
 const PATIENCE = 20_000;
 
+/** Told the `Date` of each answer, and when its call was sent. */
+export type Answered = (date: string | null, sent: number) => void;
+
 /** Calls the server for the one who sits here; his cookie says who he is. */
 export class Api {
   #csrf: string;
+  readonly #answered: Answered;
 
-  constructor() {
+  constructor(answered: Answered = () => undefined) {
     this.#csrf = csrfOf(document);
+    this.#answered = answered;
   }
 
   get<T>(path: string): Promise<Reply<T>> {
@@ -51,9 +56,12 @@ export class Api {
     if (body !== undefined) headers["Content-Type"] = "application/json";
     try {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const began = performance.now();
       const answer = await fetch(path, { method, headers, signal: AbortSignal.timeout(PATIENCE), ...sent });
+      this.#answered(answer.headers.get("Date"), began);
       const text = await answer.text();
-      if (answer.ok) return { ok: true, value: JSON.parse(text) as T };
+      // Some calls answer that it is done, and nothing else.
+      if (answer.ok) return { ok: true, value: (text === "" ? undefined : JSON.parse(text)) as T };
       return { ok: false, problem: problemOf(answer, text) };
     } catch {
       return { ok: false, problem: null };

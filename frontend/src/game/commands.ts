@@ -43,6 +43,13 @@ export class Commands {
     return this.#command(() => this.#api.post<Answer>(this.#path("/start"), { fill: "bot:1" }));
   }
 
+  /** Asks somebody to the table; says whether he was asked. */
+  async invite(name: string): Promise<boolean> {
+    const reply = await this.#api.post<void>(this.#path("/invitations"), { name });
+    if (!reply.ok) this.#ears.trouble(reply.problem);
+    return reply.ok;
+  }
+
   cancel(): Promise<boolean> {
     return this.#command(() => this.#api.delete<Answer>(this.#path("")));
   }
@@ -62,6 +69,29 @@ export class Commands {
 
   answerDraw(seat: Seat, accept: boolean): Promise<boolean> {
     return this.#command(() => this.#api.post<Answer>(this.#path("/draw-answer"), { accept, seat }));
+  }
+
+  /** Asks to take the own last turn back, and those after it. */
+  takeBack(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/take-back"), { seat }));
+  }
+
+  answerTakeBack(seat: Seat, accept: boolean): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/take-back-answer"), { accept, seat }));
+  }
+
+  /** 托管: a computer plays for the seat, until its owner takes it back. */
+  handOver(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.post<Answer>(this.#path("/care"), { seat }));
+  }
+
+  takeOver(seat: Seat): Promise<boolean> {
+    return this.#command(() => this.#api.delete<Answer>(this.#path(`/care?seat=${seat}`)));
+  }
+
+  /** Says a phrase; what came of it is for the one who said it. */
+  phrase(seat: Seat, phrase: string): Promise<Reply<unknown>> {
+    return this.#api.post<unknown>(this.#path("/phrases"), { phrase, seat });
   }
 
   /** Once everybody wants it, the next game is there. */

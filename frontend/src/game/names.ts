@@ -48,3 +48,25 @@ export function rankOnLeaving(game: Game): number {
 }
 
 export const isOver = (game: Game): boolean => game.status !== "open" && game.status !== "running";
+
+export type PresenceKind = "online" | "away" | "disconnected";
+
+/** Whether the holder of a seat is here, and since when he is not. Nobody waits for a computer or an open seat. */
+export function presenceOf(info: SeatInfo): { readonly kind: PresenceKind; readonly since: number | null } {
+  const { kind, presence, present, since, awaySince } = info;
+  const person = kind !== "bot" && kind !== "open";
+  const said = presence ?? (present ? "online" : "disconnected");
+  const from = since ?? awaySince;
+  const gone = said === "away" || said === "disconnected";
+  return { kind: person && gone ? said : "online", since: from ? Date.parse(from) : null };
+}
+
+/** Whether anybody but the reader plays here. */
+export const withOthers = (game: Game): boolean =>
+  game.seats.some(({ kind, seat }) => kind !== "bot" && kind !== "open" && !isMine(game, seat));
+
+/** What a seat is called together with its team: 一队. */
+export function sideOf({ seat, team }: SeatInfo, texts: Texts): string {
+  const side = texts.say(`seat.${seat}`);
+  return team ? texts.say("team.side", { team: texts.say(`team.${team}`), side }) : side;
+}

@@ -1,26 +1,32 @@
-import { glassIcon, type Seat } from "../board";
+import { glassIcon } from "../board";
+import { Asking } from "./asking";
 import type { Commands } from "./commands";
 import { button, el } from "./dom";
-import { isMine, isOver, mine, nameAt, nameOf, pageOf, signed } from "./names";
-import { rankWords } from "./plaques";
+import { isMine, isOver, mine, nameOf, sideOf } from "./names";
+import { outcome } from "./outcome";
 import type { Part, View } from "./view";
-import type { Result, SeatInfo } from "./wire";
+import type { SeatInfo } from "./wire";
 
 /** Before the start: who sits where, and the invite. After the end: ranks, score and why. */
 export class Panel implements Part {
   readonly #element: HTMLElement;
   readonly #commands: Commands;
   readonly #copied: () => void;
+  readonly #content = el("div", { class: "panel-part" });
+  readonly #asking: Asking;
   #drawn = "";
 
   constructor(element: HTMLElement, commands: Commands, copied: () => void) {
     this.#element = element;
     this.#commands = commands;
     this.#copied = copied;
+    this.#asking = new Asking(commands);
+    element.replaceChildren(this.#content, this.#asking.element);
   }
 
   show(view: View): void {
     const { game } = view;
+    this.#asking.show(view);
     const drawn = JSON.stringify([
       game.status,
       game.seats.map(facts),
@@ -33,12 +39,12 @@ export class Panel implements Part {
     this.#drawn = drawn;
     const content = game.status === "open" ? this.#table(view) : isOver(game) ? outcome(view) : [];
     this.#element.hidden = content.length === 0;
-    this.#element.replaceChildren(...content);
+    this.#content.replaceChildren(...content);
   }
 
   #table(view: View): Node[] {
     const { game, texts } = view;
-    const seats = game.seats.map((seat) => el("li", {}, ...this.#seat(seat, view)));
+    const seats = byTeam(game.seats).map((seat) => el("li", {}, ...this.#seat(seat, view)));
     const list = el("ul", { class: "sitting" }, ...seats);
     if (!game.inviteUrl) return [list];
     const link = el("input", {
@@ -58,7 +64,8 @@ export class Panel implements Part {
     const open = seat.kind === "open";
     const name = nameOf(seat, texts);
     const who = isMine(game, seat.seat) ? texts.say("me", { name }) : name;
-    const side = el("span", { class: "side" }, texts.say(`seat.${seat.seat}`));
+    const where = sideOf(seat, texts);
+    const side = el("span", { class: "side" }, where);
     const parts: Node[] = [
       glassIcon(seat.seat),
       el("span", { class: open ? "name open" : "name" }, who),
@@ -66,7 +73,7 @@ export class Panel implements Part {
     ];
     if (open && mine(game).length === 0) {
       const sit = button({ words: texts.say("table.sit"), press: () => void this.#commands.join(seat.seat) });
-      sit.setAttribute("aria-label", texts.clauses([texts.say("table.sit"), texts.say(`seat.${seat.seat}`)]));
+      sit.setAttribute("aria-label", texts.clauses([texts.say("table.sit"), where]));
       parts.push(sit);
     }
     return parts;
@@ -83,6 +90,10 @@ export class Panel implements Part {
   }
 }
 
+/** Partners stand together. */
+const byTeam = (seats: readonly SeatInfo[]): readonly SeatInfo[] =>
+  [...seats].sort((one, other) => (one.team ?? 0) - (other.team ?? 0));
+
 const facts = ({ kind, name, seat, rank, state, menHome }: SeatInfo) => [
   kind,
   name,
@@ -91,98 +102,3 @@ const facts = ({ kind, name, seat, rank, state, menHome }: SeatInfo) => [
   state,
   menHome,
 ];
-
-function outcome(view: View): Node[] {
-  const { game, texts } = view;
-  const { result } = game;
-  if (!result?.ranking) {
-    const key = `table.${result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled"}`;
-    return [el("p", {}, texts.say(key))];
-  }
-  return [standings(view, result), ...rematch(view)];
-}
-
-function standings(view: View, result: Result): HTMLElement {
-  const { texts } = view;
-  let rank = 1;
-  const rows = (result.ranking ?? []).flatMap((seats) => {
-    const shared = seats.length > 1;
-    const words = texts.say(shared ? "shared" : "rank", { rank: rankWords(rank, texts) });
-    rank += seats.length;
-    return seats.flatMap((seat) => [line(seat, words, view), ...earned(seat, view)]);
-  });
-  return el("table", { class: "ranking" }, el("tbody", {}, ...rows));
-}
-
-function line(seat: Seat, rank: string, { game, texts }: View): HTMLElement {
-  const info = game.seats.find((each) => each.seat === seat);
-  const score = game.result?.score?.[seat];
-  const state =
-    info && info.state !== "playing" && info.state !== "finished"
-      ? texts.either([`plaque.state.${info.state}`])
-      : "";
-  return el(
-    "tr",
-    {},
-    el("td", { class: "rank" }, rank),
-    el(
-      "th",
-      { scope: "row" },
-      glassIcon(seat),
-      el("a", { class: "name", href: info && pageOf(info) }, nameAt(game, seat, texts)),
-    ),
-    el("td", { class: "fate" }, state || texts.say("end.home", { home: info?.menHome ?? 0, men: game.men })),
-    el("td", { class: "score" }, score === undefined ? "" : texts.say("end.score", { score })),
-  );
-}
-
-/** What a rated game was worth to the seat, term by term. */
-function earned(seat: Seat, { game, texts }: View): HTMLElement[] {
-  const worth = game.result?.points?.[seat];
-  if (!worth) return [];
-  const terms = worth.terms.map(({ kind, points }) =>
-    texts.say("end.term", { kind: texts.either([`term.${kind}`, "term.other"]), points: signed(points) }),
-  );
-  const sum = el("b", {}, texts.say("end.points", { points: signed(worth.points) }));
-  const parts = el("span", {}, texts.list(terms));
-  return [el("tr", { class: "earned" }, el("td"), el("td", { colspan: 3 }, sum, " ", parts))];
-}
-
-function rematch({ game, texts }: View): Node[] {
-  const by = game.rematch?.by ?? [];
-  if (game.rematch?.game || by.length === 0) return [];
-  const names = (seats: readonly Seat[]) =>
-    texts.list([...new Set(seats.map((seat) => nameAt(game, seat, texts)))]);
-  const others = game.seats
-    .filter(({ seat, kind }) => !by.includes(seat) && kind !== "bot")
-    .map(({ seat }) => seat);
-  const asked = mine(game).some((seat) => by.includes(seat));
-  const words = asked
-    ? texts.say("end.rematch.asked", { names: names(others) })
-    : texts.say("end.rematch.offered", { names: names(by) });
-  return [el("p", { class: "rematch" }, words)];
-}
-
-/** When and why it ended, in words. */
-export function ending({ game, texts }: View): string {
-  const { result } = game;
-  if (!result?.ranking) return texts.say("over");
-  const left = result.reason === "resignation" ? "resigned" : result.reason;
-  const names = game.seats.filter(({ state }) => state === left).map((seat) => nameOf(seat, texts));
-  const why = texts.either([`reason.${result.reason}`, "reason.other"], { names: texts.list(names) });
-  return texts.clauses([texts.say("end.round", { round: result.round }), why]);
-}
-
-/** The headline of the page. */
-export function headline({ game, texts }: View): string {
-  if (game.status === "open") return texts.say("waiting");
-  if (!isOver(game)) return texts.say("round", { round: texts.number(game.round) });
-  const best = game.result?.ranking?.[0];
-  if (game.status !== "ended" || !best) return texts.say(game.status === "cancelled" ? "cancelled" : "over");
-  const [winner, ...more] = best;
-  if (!winner || more.length > 0) return texts.say("end.drawn");
-  const own = mine(game);
-  return own.length === 1 && own[0] === winner
-    ? texts.say("end.youWon")
-    : texts.say("end.won", { name: nameAt(game, winner, texts) });
-}

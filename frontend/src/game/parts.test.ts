@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../board";
 import { actingSeat, nameOf, rankOnLeaving } from "./names";
-import { goneTooLong } from "./offers";
-import { placesOf } from "./plaques";
+import { placesOf } from "./places";
+import { goneTooLong } from "./questions";
 import { shortMove, turnOrder } from "./record";
 import { game, seatInfo, turn } from "./samples";
 import { Texts } from "./words";

@@ -1,6 +1,7 @@
 import { type Board, createBoard, type LegalMove, type Seat, type Trail, topology } from "../board";
 import { moved } from "./frames";
-import { isMine, mine, nameOf } from "./names";
+import { isMine, mine, nameOf, presenceOf } from "./names";
+import type { Settings } from "./settings";
 import { movesNow, type Pending, turnAt } from "./state";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
@@ -12,13 +13,6 @@ export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
   say(words: string, urgent: boolean): void;
   pick(landings: number | null): void;
-}
-
-export interface Looks {
-  readonly coordinates: boolean;
-  readonly lookFirst: boolean;
-  /** At one screen the board turns to the one who moves. */
-  readonly follow: boolean;
 }
 
 /** What the board is to show. */
@@ -34,15 +28,15 @@ export class Presenter implements Part {
   readonly board: Board;
   readonly #ears: PresenterEars;
   #view: View;
-  #looks: Looks;
+  #settings: Settings;
   #shown: Goal;
   #stale = false;
   #work: Promise<void> | null = null;
   #finished: ReadonlySet<Seat>;
 
-  constructor(element: HTMLElement, view: View, looks: Looks, ears: PresenterEars) {
+  constructor(element: HTMLElement, view: View, settings: Settings, ears: PresenterEars) {
     this.#view = view;
-    this.#looks = looks;
+    this.#settings = settings;
     this.#ears = ears;
     this.#shown = goalOf(view);
     this.#finished = finished(view.game);
@@ -72,8 +66,8 @@ export class Presenter implements Part {
     });
   }
 
-  looks(looks: Looks): void {
-    this.#looks = looks;
+  settings(settings: Settings): void {
+    this.#settings = settings;
     this.show(this.#view);
   }
 
@@ -151,7 +145,7 @@ export class Presenter implements Part {
     if (!acting || mine(game).length < 2) return;
     this.board.set({ viewer: acting });
     const turn = topology(game.board).turnOf(acting);
-    if (this.#looks.follow && game.status === "running" && this.board.orientation !== turn) {
+    if (this.#settings.follow && game.status === "running" && this.board.orientation !== turn) {
       await this.board.turn(turn);
     }
   }
@@ -174,13 +168,14 @@ export class Presenter implements Part {
   #manners({ game, texts }: View) {
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
-      ({ kind, present, state }) => isPerson(kind) && !present && state === "playing",
+      (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
     );
     return {
       names,
       away: game.status === "running" ? gone.map(({ seat }) => seat) : [],
-      coordinates: this.#looks.coordinates,
-      lookFirst: this.#looks.lookFirst,
+      coordinates: this.#settings.coordinates,
+      lookFirst: this.#settings.lookFirst,
+      hints: this.#settings.hints,
     };
   }
 
@@ -197,8 +192,6 @@ export class Presenter implements Part {
     this.#finished = now;
   }
 }
-
-const isPerson = (kind: string): boolean => kind !== "bot" && kind !== "open";
 
 function movable({ state, game, replay, acting }: View): Seat | null {
   return replay.at === null && movesNow(state) && isMine(game, game.toMove) ? acting : null;

@@ -1,6 +1,7 @@
+import { dueOf } from "./clock/deadlines";
 import { say, set } from "./dom";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
-import { ending } from "./panel";
+import { ending } from "./outcome";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
@@ -38,7 +39,7 @@ export class Says implements Part {
     if (this.#notice && this.#notice.version < view.game.version && !this.#notice.warn) this.#notice = null;
     const unsent = unsentWords(view);
     const words = this.#notice?.words ?? (unsent || standingWords(view));
-    const warn = this.#notice?.warn ?? unsent !== "";
+    const warn = this.#notice?.warn ?? (unsent !== "" || dueWords(view) !== "");
     set(this.#line, { class: warn ? "says warn" : "says" });
     say(this.#line, words);
   }
@@ -54,7 +55,15 @@ function standingWords(view: View): string {
   if (game.status === "open") return openWords(view);
   if (isOver(game)) return ending(view);
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
-  return turnWords(view);
+  return [turnWords(view), dueWords(view)].filter((words) => words !== "").join(texts.say("says.joint"));
+}
+
+/** What the own seat owes, before it bites (R4.1). */
+function dueWords({ game, replay, acting, texts }: View): string {
+  const info = acting && seatOf(game, acting);
+  const due = info && replay.at === null ? dueOf(game, info) : null;
+  if (!due) return "";
+  return texts.say(due.turns === 1 ? "says.due.now" : "says.due", { ...due });
 }
 
 function openWords({ game, texts }: View): string {
@@ -70,6 +79,7 @@ function turnWords({ game, state, texts }: View): string {
   const own = mine(game);
   const moves = movesNow(state);
   if (moves && moves.moves.length === 0 && moves.mayPass) return texts.say("says.stuck");
+  if (isMine(game, toMove) && info?.inCare) return texts.say("says.care");
   const watching = own.length === 0 ? `${texts.say("says.watching")} · ` : "";
   const out = own.length > 0 && !own.some((seat) => stillIn(game, seat)) ? `${texts.say("act.out")} · ` : "";
   if (isMine(game, toMove) && own.length === 1) return texts.say("says.mine", { round });

@@ -62,7 +62,7 @@ export class Sender {
   async #try(): Promise<void> {
     clearTimeout(this.#timer);
     const { pending } = this.#store.state;
-    if (!pending || this.#busy) return;
+    if (!pending || pending.stage === "draft" || this.#busy) return;
     this.#busy = true;
     const { move, ply } = pending;
     const path = `/api/v1/games/${this.#store.game.id}`;

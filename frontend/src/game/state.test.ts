@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { game, hopped, seatInfo, turn } from "./samples";
+import { presenceOf } from "./names";
+import { answer, game, hopped, seatInfo, turn } from "./samples";
 import {
   after,
   fitOf,
@@ -9,6 +10,7 @@ import {
   movesNow,
   type Pending,
   renewed,
+  withClocks,
   withPresence,
 } from "./state";
 import { GameStore } from "./store";
@@ -56,9 +58,38 @@ describe("the whole game anew", () => {
 
 it("says since when somebody is away, and forgets it when he is back", () => {
   const since = "2026-11-30T10:00:00Z";
-  const gone = withPresence(game(), { seat: "D", present: false, since });
-  expect(gone.seats[1]).toEqual(seatInfo("D", { present: false, awaySince: since }));
-  expect(withPresence(gone, { seat: "D", present: true, since }).seats[1]).toEqual(seatInfo("D"));
+  const gone = withPresence(game(), { seat: "D", presence: "away", since });
+  expect(gone.seats[1]).toEqual(seatInfo("D", { presence: "away", since }));
+  expect(presenceOf(seatInfo("D", { presence: "away", since }))).toEqual({
+    kind: "away",
+    since: Date.parse(since),
+  });
+  const cut = withPresence(gone, { seat: "D", present: false, since });
+  expect(presenceOf(cut.seats[1] ?? seatInfo("D")).kind).toBe("disconnected");
+  const back = withPresence(cut, { seat: "D", presence: "online", since });
+  expect(presenceOf(back.seats[1] ?? seatInfo("D")).kind).toBe("online");
+  expect(presenceOf(seatInfo("D", { kind: "bot", present: false })).kind).toBe("online");
+});
+
+it("drops the turns that were taken back, and what was known of the moves after them", () => {
+  const two = game({ version: 5, ply: 2, turns: [turn(0, "A", ["l3", "j5"]), turn(1, "D", ["f15", "h13"])] });
+  const store = new GameStore(two, { ...legal, ply: 2 }, link);
+  const events = [{ version: 6, ply: 0, seat: "A" as const, kind: "takenBack" }];
+  store.told(answer(two, { ply: 0, events }));
+  expect([store.game.turns, store.game.ply, store.state.legal]).toEqual([[], 0, null]);
+  const again = turn(0, "A", ["m4", "m5"]);
+  store.told(answer(store.game, { ply: 1, turn: again }));
+  expect(store.game.turns).toEqual([again]);
+});
+
+it("keeps the newest clocks", () => {
+  const clocks = (second: number) => ({ asOf: `2026-11-30T10:00:0${second}.000Z`, seats: [] });
+  const told = after(game(), { ...hopped(game()), clocks: clocks(5) });
+  expect(told.clocks).toEqual(clocks(5));
+  expect([withClocks(told, clocks(4)).clocks, withClocks(told, clocks(6)).clocks]).toEqual([
+    clocks(5),
+    clocks(6),
+  ]);
 });
 
 describe("a move that waits", () => {

@@ -1,6 +1,6 @@
 import type { Seat } from "../board";
 import { isMine } from "./names";
-import type { Answer, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
+import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
 
 /** A move that was made here and that the server has not confirmed. */
 export interface Pending {
@@ -8,8 +8,11 @@ export interface Pending {
   readonly move: string;
   readonly ply: number;
   readonly trail: readonly string[];
-  /** On its way; waiting for the line; waiting for a server that is busy; failed, to be sent again by hand. */
-  readonly stage: "sending" | "held" | "slow" | "failed";
+  /**
+   * Shown, but to be confirmed first; on its way; waiting for the line; waiting for a server that is busy; failed, to
+   * be sent again by hand.
+   */
+  readonly stage: "draft" | "sending" | "held" | "slow" | "failed";
 }
 
 /** The line to the server, as the page shows it; `seconds` until it is tried again. */
@@ -39,10 +42,17 @@ export function after(game: Game, answer: Answer): Game {
   return {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
+    ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
     ...(answer.you ? { you: answer.you } : {}),
-    turns: [...(game.turns ?? []), ...(answer.turn ? [answer.turn] : [])],
+    turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
   };
+}
+
+/** The turns that still stand: what was taken back is gone. */
+function standing(game: Game, { ply, turn }: Answer): readonly Turn[] {
+  const before = turn ? turn.ply : ply;
+  return (game.turns ?? []).filter((each) => each.ply < before);
 }
 
 /** The whole game anew. What only the reader himself is told stays unless it is told again. */
@@ -56,13 +66,19 @@ export function renewed(game: Game, whole: Game): Game {
   };
 }
 
-export function withPresence(game: Game, { seat, present, since }: Presence): Game {
+export function withPresence(game: Game, { seat, presence, present, since }: Presence): Game {
+  const kind = presence ?? (present ? "online" : "disconnected");
   const seats = game.seats.map((each) => {
     if (each.seat !== seat) return each;
     const { awaySince: _, ...rest } = each;
-    return present ? { ...rest, present } : { ...rest, present, awaySince: since };
+    return { ...rest, presence: kind, since, present: kind !== "disconnected" };
   });
   return { ...game, seats };
+}
+
+export function withClocks(game: Game, clocks: Clocks): Game {
+  const older = game.clocks && Date.parse(clocks.asOf) < Date.parse(game.clocks.asOf);
+  return older ? game : { ...game, clocks };
 }
 
 export function withRematch(game: Game, rematch: Rematch): Game {

@@ -5,10 +5,11 @@ import {
   type Pending,
   renewed,
   type State,
+  withClocks,
   withPresence,
   withRematch,
 } from "./state";
-import type { Answer, Game, Legal, Presence, Rematch } from "./wire";
+import type { Answer, Clocks, Game, Legal, Presence, Rematch } from "./wire";
 
 /** Keeps what is known of the game, and tells those who show it when that changes. */
 export class GameStore {
@@ -34,13 +35,17 @@ export class GameStore {
   /** What a command answered, or what the stream tells. Says whether it fitted; after a gap ask for the whole. */
   told(answer: Answer): "next" | "known" | "gap" {
     const fit = fitOf(this.game, answer);
-    if (fit === "next") this.#change({ game: after(this.game, answer) });
+    // After a turn was taken back, other moves may lead to the same number of turns.
+    const back = answer.ply < this.game.ply ? { legal: null } : {};
+    if (fit === "next") this.#change({ game: after(this.game, answer), ...back });
     return fit;
   }
 
   /** The whole game; an older one than what is known is no news. */
   whole(game: Game): void {
-    if (game.version >= this.game.version) this.#change({ game: renewed(this.game, game) });
+    if (game.version < this.game.version) return;
+    const legal = game.version === this.game.version ? this.state.legal : null;
+    this.#change({ game: renewed(this.game, game), legal });
   }
 
   legal(legal: Legal): void {
@@ -49,6 +54,10 @@ export class GameStore {
 
   presence(presence: Presence): void {
     this.#change({ game: withPresence(this.game, presence) });
+  }
+
+  clocks(clocks: Clocks): void {
+    this.#change({ game: withClocks(this.game, clocks) });
   }
 
   rematch(rematch: Rematch): void {

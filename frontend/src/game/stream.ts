@@ -9,6 +9,8 @@ export type StreamEvent = { readonly type: string } & Readonly<Record<string, un
 export interface StreamEars {
   /** Where to listen, from the version known now; null when there is nothing to hear. */
   address(): string | null;
+  /** Whether the line is needed even where nobody looks. */
+  stays?(): boolean;
   event(event: StreamEvent): void;
   link(link: Link): void;
   /** The server no longer knows who listens. */
@@ -17,7 +19,7 @@ export interface StreamEars {
 
 /** The server says every 15 seconds that it lives; this long without a word is a dead line. */
 const SILENCE = 40_000;
-/** A tab that stays hidden gives its line back. */
+/** A tab that stays hidden gives its line back, unless somebody waits there for his turn. */
 const HIDDEN = 60_000;
 
 type Why = "lost" | "restart" | "crowded";
@@ -139,8 +141,13 @@ export class Stream {
 
   #look(): void {
     clearTimeout(this.#hidden);
-    if (document.visibilityState === "hidden") this.#hidden = setTimeout(() => this.#drop(), HIDDEN);
+    if (document.visibilityState === "hidden") this.#hidden = setTimeout(() => this.#rest(), HIDDEN);
     else if (!this.#line) this.connect();
+  }
+
+  #rest(): void {
+    if (this.#ears.stays?.()) this.#look();
+    else this.#drop();
   }
 
   #cut(link: Link): void {

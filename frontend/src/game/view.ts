@@ -1,6 +1,7 @@
 import type { Seat } from "../board";
 import type { Frames } from "./frames";
 import type { Replay } from "./replay";
+import type { Settings } from "./settings";
 import type { State } from "./state";
 import type { Game } from "./wire";
 import type { Texts } from "./words";
@@ -12,6 +13,7 @@ export interface View {
   readonly replay: Replay;
   readonly frames: Frames;
   readonly texts: Texts;
+  readonly settings: Settings;
   /** The own seat that acts now; none for those who watch. */
   readonly acting: Seat | null;
   /** The server's time. */

@@ -1,8 +1,8 @@
 import type { BoardName, Cell, LegalMove, Seat } from "../board";
 
-/** The shapes of the API that this page reads. Unknown values are "other": strings stay strings. */
+// The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
-/** What a rated game was worth to a seat, term by term. */
+/** What a rated game was, or would be, worth to a seat, term by term. */
 export interface Earned {
   readonly points: number;
   readonly terms: readonly { readonly kind: string; readonly points: number }[];
@@ -12,13 +12,42 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: string;
   readonly name: string | null;
+  readonly team?: number | null;
   readonly menHome: number;
   readonly state: string;
   readonly rank: number | null;
   readonly points?: number | null;
-  readonly level?: number;
+  readonly level?: number | null;
   readonly present: boolean;
   readonly awaySince?: string;
+  /** online, away or disconnected, and since when. */
+  readonly presence?: string;
+  readonly since?: string | null;
+  /** A computer plays for this seat. */
+  readonly inCare?: boolean;
+  /** What R4.1 will ask next. */
+  readonly deadline?: Deadline | null;
+}
+
+export interface Deadline {
+  readonly round: number;
+  readonly men: number;
+  readonly outside: number;
+  readonly missing: number;
+}
+
+export interface SeatClock {
+  readonly seat: Seat;
+  /** What was left at the time of the clocks. */
+  readonly leftMillis: number;
+  /** Only the clock of the seat on turn runs out. */
+  readonly runsOutAt?: string | null;
+  readonly timeouts: number;
+}
+
+export interface Clocks {
+  readonly asOf: string;
+  readonly seats: readonly SeatClock[];
 }
 
 export interface Turn {
@@ -39,6 +68,8 @@ export interface Happening {
 }
 
 export interface Offer {
+  /** draw or takeBack */
+  readonly kind: string;
   readonly by: Seat;
   readonly open: readonly Seat[];
 }
@@ -73,6 +104,7 @@ export interface Standing {
   readonly toMove: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly offers: readonly Offer[];
+  readonly clocks?: Clocks | null;
   readonly result: Result | null;
 }
 
@@ -88,6 +120,7 @@ export interface Game extends Standing {
   readonly players: number;
   readonly men: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly rated?: boolean;
   readonly you?: You;
   readonly turns?: readonly Turn[];
   readonly events?: readonly Happening[];
@@ -114,8 +147,15 @@ export interface Problem {
 
 export interface Presence {
   readonly seat: Seat;
-  readonly present: boolean;
+  readonly present?: boolean;
+  readonly presence?: string;
   readonly since: string;
+}
+
+/** A phrase somebody said; it is kept nowhere. */
+export interface Phrase {
+  readonly seat: Seat;
+  readonly phrase: string;
 }
 
 /** What the server writes into the page. */
@@ -127,6 +167,8 @@ export interface PageData {
   readonly invite: string | null;
   readonly now: string;
   readonly awayMillis: number;
+  /** What this reader chose, by name. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 

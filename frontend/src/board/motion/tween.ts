@@ -6,7 +6,8 @@ export interface Tween {
 
 /** No travel for who asked for none, nor on a page that nobody sees: there frames never come. */
 export function still(): boolean {
-  return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const off = document.documentElement.dataset.motion === "off";
+  return off || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Calls `show` with a share from 0 to 1, frame by frame; the last call is always with 1. */

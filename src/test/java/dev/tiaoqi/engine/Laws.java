@@ -76,9 +76,6 @@ final class Laws {
     }
 
     static void turnsAndMirrors(Game game) {
-        if (aTeamHasWon(game)) {
-            return; // R3.2: the round is played out, but no game begins here
-        }
         Topology board = board(game);
         int players = game.rules().players();
         int by = players == 3 ? 2 : players == board.corners() ? 1 : board.corners() / 2;
@@ -87,13 +84,6 @@ final class Laws {
         if (game.seats().stream().allMatch(seat -> game.seats().contains(across.apply(seat)))) {
             same(game, board::mirrored, across);
         }
-    }
-
-    private static boolean aTeamHasWon(Game game) {
-        Rules rules = game.rules().with(Option.FIRST, dev.tiaoqi.engine.rules.First.RANDOM);
-        return Games.begin(rules, game.position()) instanceof Begun.ImpossiblePosition impossible
-                && impossible.problems().stream()
-                        .allMatch(problem -> problem.code().equals("teamHasWon"));
     }
 
     /** Cells and seats moved alike: the moves are moved likewise. R4.3, which looks back, is left out. */
@@ -121,7 +111,7 @@ final class Laws {
     }
 
     /**
-     * The moves of the seat to move there. A position with one seat left, who has his last turn under {@code equalTurns},
+     * The moves of the seat to move there. A round that is only played out ({@code equalTurns}: one seat left, or a team has won)
      * is reached in play alone: no game begins from it, nor from its image, and that is what is told of it.
      */
     private static List<String> movesFrom(Rules rules, String position) {

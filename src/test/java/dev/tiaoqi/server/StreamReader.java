@@ -38,12 +38,12 @@ public final class StreamReader implements AutoCloseable {
         return new StreamReader(answer);
     }
 
-    /** The next event but presence and heartbeats, within twenty seconds. */
+    /** The next event but presence, onlookers and heartbeats, within twenty seconds. */
     public JsonNode next() {
         long until = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < until) {
             JsonNode event = any();
-            if (!List.of("presence", "heartbeat").contains(type(event))) {
+            if (!List.of("presence", "watching", "heartbeat").contains(type(event))) {
                 return event;
             }
         }

@@ -72,6 +72,16 @@ public final class Visitor {
         return send("DELETE", path, BodyPublishers.noBody(), Map.of());
     }
 
+    /** Sends JSON by any method. */
+    public Answer send(String method, String path, String json) {
+        return send(method, path, BodyPublishers.ofString(json), Map.of("Content-Type", "application/json"));
+    }
+
+    /** Posts a form as a page of ours does. */
+    public Answer submit(String path, String form) {
+        return with("Accept", "text/html").post(path, form, "application/x-www-form-urlencoded");
+    }
+
     /** Posts JSON. */
     public Answer post(String path, String json) {
         return post(path, json, "application/json");

@@ -5,7 +5,9 @@ import dev.tiaoqi.server.web.ProblemCode;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
+import java.util.UUID;
 import org.springframework.http.HttpMethod;
 import org.springframework.stereotype.Component;
 
@@ -14,6 +16,9 @@ import org.springframework.stereotype.Component;
 public class Limits {
 
     private static final String SPARED = Limits.class.getName();
+
+    private static final Allowance PHRASES = new Allowance("phrases", 6, Duration.ofMinutes(1));
+    private static final Allowance INVITATIONS = new Allowance("invitations", 30, Duration.ofHours(1));
 
     private final Buckets buckets;
     private final LimitSettings settings;
@@ -61,6 +66,16 @@ public class Limits {
             buckets.giveBack(address, settings.forAddressGuesses());
             buckets.giveBack(name, settings.forNameGuesses());
         };
+    }
+
+    /** Counts what a person says at tables: who talks too much is not heard. */
+    public void countPhrase(UUID person) {
+        refuse(PHRASES, buckets.take(person.toString(), PHRASES));
+    }
+
+    /** Counts the invitations that a person sends. */
+    public void countInvitation(UUID person) {
+        refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
     }
 
     private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {

@@ -24,9 +24,6 @@ interface PasswordRows extends Repository<PasswordRow, UUID> {
     @NativeQuery("insert into reset_links (code_hash, person_id, expires_at) values (:hash, :person, :until)")
     void addLink(String hash, UUID person, Instant until);
 
-    @NativeQuery("select person_id from reset_links where code_hash = :hash and expires_at > :now")
-    Optional<UUID> linked(String hash, Instant now);
-
     /** One if the link was still there to be used. */
     @Modifying
     @NativeQuery("delete from reset_links where code_hash = :hash and expires_at > :now")

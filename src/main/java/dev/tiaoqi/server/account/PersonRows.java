@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.springframework.data.domain.Limit;
 import org.springframework.data.jpa.repository.Lock;
 import org.springframework.data.jpa.repository.Modifying;
+import org.springframework.data.jpa.repository.NativeQuery;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 
@@ -49,4 +50,9 @@ interface PersonRows extends Repository<PersonRow, UUID> {
     @Query("select p from PersonRow p left join fetch p.became where p.unsettledSince < :before"
             + " order by p.unsettledSince")
     List<PersonRow> unsettled(Instant before, Limit limit);
+
+    /** Whose password a link lets choose. */
+    @NativeQuery("select p.* from people p join reset_links l on l.person_id = p.id"
+            + " where l.code_hash = :hash and l.expires_at > :now")
+    Optional<PersonRow> linked(String hash, Instant now);
 }

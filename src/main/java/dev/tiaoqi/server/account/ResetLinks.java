@@ -50,11 +50,7 @@ public class ResetLinks {
     /** Whose password it lets choose; empty if it was used, is too old, or never was. */
     @Transactional(readOnly = true)
     public Optional<Person> find(String code) {
-        return passwords
-                .linked(hash(code), clock.instant())
-                .flatMap(rows::findById)
-                .map(PersonRow::person)
-                .filter(Person::registered);
+        return rows.linked(hash(code), clock.instant()).map(PersonRow::person).filter(Person::registered);
     }
 
     /** Uses it; throws {@code notFound} if it can't be used any more, {@code invalidValue} for a bad password. */

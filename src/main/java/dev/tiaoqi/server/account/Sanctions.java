@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.hibernate.exception.ConstraintViolationException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
@@ -56,7 +57,7 @@ public class Sanctions {
         try {
             row(person).call(name);
             entities.flush();
-        } catch (DataIntegrityViolationException | jakarta.persistence.PersistenceException taken) {
+        } catch (DataIntegrityViolationException | ConstraintViolationException taken) {
             throw new ApiProblem(ProblemCode.NAME_TAKEN, Map.of("name", name));
         }
     }

@@ -22,6 +22,7 @@ public enum Scope {
     /** What one has without asking for anything. */
     static final Set<Scope> USUAL = Set.of(READ, PLAY);
 
+    /** As requests and answers write it. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

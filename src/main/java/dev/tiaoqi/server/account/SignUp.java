@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
+import org.hibernate.exception.ConstraintViolationException;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -71,7 +72,7 @@ class SignUp {
                 credentials.endBrowsers(row.id(), Optional.empty());
                 return new Entered(row.person(), credentials.give(row.id(), kind));
             }));
-        } catch (DataIntegrityViolationException takenMeanwhile) {
+        } catch (DataIntegrityViolationException | ConstraintViolationException takenMeanwhile) {
             throw taken(name);
         }
     }

@@ -26,11 +26,9 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/v1/account/tokens")
 class TokenDoor {
 
-    private final Credentials credentials;
     private final Tokens tokens;
 
-    TokenDoor(Credentials credentials, Tokens tokens) {
-        this.credentials = credentials;
+    TokenDoor(Tokens tokens) {
         this.tokens = tokens;
     }
 
@@ -38,9 +36,7 @@ class TokenDoor {
     @Operation(summary = "My tokens, without their secrets")
     @Refuses(ProblemCode.NOT_SIGNED_IN)
     TokenList list(Caller caller) {
-        return new TokenList(credentials.tokens(caller.person()).stream()
-                .map(TokenList.Token::of)
-                .toList());
+        return tokens.list(caller.person());
     }
 
     @PostMapping
@@ -48,10 +44,10 @@ class TokenDoor {
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.SCOPE, ProblemCode.ADMIN_ONLY, ProblemCode.TOO_MANY})
     ResponseEntity<TokenList.NewToken> make(Caller caller, @RequestBody(required = false) @Nullable Wanted wish) {
         Wanted asked = wish == null ? new Wanted(null, null) : wish;
-        Credentials.IssuedToken made = tokens.make(caller.person(), asked.label(), asked.scopes());
+        TokenList.NewToken made = tokens.make(caller.person(), asked.label(), asked.scopes());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .cacheControl(CacheControl.noStore())
-                .body(TokenList.NewToken.of(made));
+                .body(made);
     }
 
     @DeleteMapping("/{id}")

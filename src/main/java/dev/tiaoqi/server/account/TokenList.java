@@ -7,10 +7,10 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody's tokens, oldest first. */
-record TokenList(List<Token> items) {
+public record TokenList(List<Token> items) {
 
     /** A token without its secret. */
-    record Token(
+    public record Token(
             UUID id,
             @Schema(example = "my bot") @Nullable String label,
             List<Scope> scopes,
@@ -27,7 +27,7 @@ record TokenList(List<Token> items) {
     }
 
     /** A token with its secret. */
-    record NewToken(
+    public record NewToken(
             UUID id,
             @Schema(example = "my bot") @Nullable String label,
             List<Scope> scopes,

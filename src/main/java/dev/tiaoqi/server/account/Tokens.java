@@ -18,7 +18,14 @@ public class Tokens {
         this.credentials = credentials;
     }
 
-    Credentials.IssuedToken make(Person person, @Nullable String label, @Nullable Set<Scope> scopes) {
+    /** His tokens, oldest first. */
+    public TokenList list(Person person) {
+        return new TokenList(
+                credentials.tokens(person).stream().map(TokenList.Token::of).toList());
+    }
+
+    /** A new token with its secret; throws {@code invalidValue}, {@code adminOnly} or {@code tooMany}. */
+    public TokenList.NewToken make(Person person, @Nullable String label, @Nullable Set<Scope> scopes) {
         String checked = label == null ? null : Names.clean("label", label);
         if (scopes != null && scopes.isEmpty()) {
             throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", "scopes", "reason", "empty"));
@@ -29,11 +36,11 @@ public class Tokens {
         if (credentials.tokens(person).size() >= Credentials.MOST) {
             throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", Credentials.MOST));
         }
-        return credentials.issue(person, checked, scopes == null ? Scope.USUAL : scopes);
+        return TokenList.NewToken.of(credentials.issue(person, checked, scopes == null ? Scope.USUAL : scopes));
     }
 
     /** False if he has no such token. */
-    boolean revoke(Person person, String id) {
+    public boolean revoke(Person person, String id) {
         try {
             return credentials.revoke(person, UUID.fromString(id));
         } catch (IllegalArgumentException noId) {

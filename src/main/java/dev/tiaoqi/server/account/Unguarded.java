@@ -8,8 +8,7 @@ public final class Unguarded {
 
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
 
-    private static final Set<String> HARMLESS =
-            Set.of("/api/v1/account/sign-out", "/account/sign-out", "/preferences", "/account/settings");
+    private static final Set<String> HARMLESS = Set.of("/api/v1/account/sign-out", "/account/sign-out", "/preferences");
     private static final Set<String> ENTRIES = Set.of("/api/v1/account/sign-up", "/api/v1/account/sign-in");
     private static final String CSRF = "X-CSRF-TOKEN";
 

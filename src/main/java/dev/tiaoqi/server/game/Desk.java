@@ -3,6 +3,7 @@ package dev.tiaoqi.server.game;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.springframework.context.ApplicationEventPublisher;
@@ -41,6 +42,13 @@ public class Desk {
     public Table open(UUID host, Supplier<Opening> opening) {
         Table table = hosts.alone(host.toString(), () -> inTransaction(() -> opened(opening.get())));
         return announced(table);
+    }
+
+    /** Sets up the new game that this makes if it can, in one transaction with whatever else it does. */
+    Optional<Table> openIf(Supplier<Optional<Opening>> opening) {
+        Optional<Table> table = inTransaction(() -> opening.get().map(this::opened));
+        table.ifPresent(this::announced);
+        return table;
     }
 
     private Done doneAt(String id, Command command) {

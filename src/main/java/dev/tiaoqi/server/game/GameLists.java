@@ -3,10 +3,13 @@ package dev.tiaoqi.server.game;
 import jakarta.persistence.EntityManager;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
@@ -64,6 +67,12 @@ public class GameLists {
                 .toList();
     }
 
+    /** Those of these games that there are. */
+    @Transactional(readOnly = true)
+    public List<Card> among(Collection<String> ids) {
+        return ids.isEmpty() ? List.of() : cards(games.findAllByIdIn(ids));
+    }
+
     private List<Card> cards(List<GameRow> rows) {
         Map<String, List<SeatRow>> bySeat = new HashMap<>(
                 seats.findAllByKeyGameIdIn(rows.stream().map(row -> row.id).toList()).stream()
@@ -74,9 +83,30 @@ public class GameLists {
         return cards;
     }
 
-    /** Which games; {@code viewer} sees his own whatever their visibility, others those that are listed. */
-    public record Filter(
-            Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {}
+    /**
+     * Which games, in which states (none named is any) and of which kind; {@code viewer} sees his own whatever their
+     * visibility, others those that are listed.
+     */
+    public record Filter(Optional<UUID> viewer, Optional<UUID> player, Set<Status> states, Terms terms) {
+
+        public Filter {
+            states = Set.copyOf(states);
+        }
+
+        public Filter(Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {
+            this(
+                    viewer,
+                    player,
+                    status.map(Set::of).orElse(Set.of()),
+                    new Terms(preset, OptionalInt.empty(), Optional.empty()));
+        }
+    }
+
+    /** On what terms a game is played; what is empty may be anything. */
+    public record Terms(Optional<String> preset, OptionalInt players, Optional<Boolean> rated) {
+
+        public static final Terms ANY = new Terms(Optional.empty(), OptionalInt.empty(), Optional.empty());
+    }
 
     /** How many, and after which. */
     public record Paging(int limit, Optional<Cursor> after) {}

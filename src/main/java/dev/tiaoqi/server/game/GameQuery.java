@@ -1,10 +1,13 @@
 package dev.tiaoqi.server.game;
 
+import dev.tiaoqi.engine.rules.Option;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.TypedQuery;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The question that a list puts to the store. */
 final class GameQuery {
@@ -19,8 +22,10 @@ final class GameQuery {
         });
         text.append(" where 1 = 1");
         visible(filter);
-        filter.status().ifPresent(status -> and("game.status = :status", "status", status.text()));
-        filter.preset().ifPresent(preset -> and("game.preset = :preset", "preset", preset));
+        if (!filter.states().isEmpty()) {
+            and("game.status in :states", "states", texts(filter.states()));
+        }
+        on(filter.terms());
         after.ifPresent(this::behind);
         text.append(" order by game.createdAt desc, game.id desc");
     }
@@ -42,6 +47,18 @@ final class GameQuery {
                     "viewer",
                     filter.viewer().get());
         }
+    }
+
+    private void on(GameLists.Terms terms) {
+        terms.preset().ifPresent(preset -> and("game.preset = :preset", "preset", preset));
+        terms.players().ifPresent(players -> and("game.players = :players", "players", players));
+        terms.rated()
+                .ifPresent(rated ->
+                        and("game.options like :rated", "rated", "%" + Option.RATED.json() + "=" + rated + "%"));
+    }
+
+    private static List<String> texts(Set<Status> states) {
+        return states.stream().map(Status::text).toList();
     }
 
     private void behind(Cursor cursor) {

@@ -4,7 +4,6 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.time.Clock;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -28,12 +27,12 @@ public class Guestbook {
         this.clock = clock;
     }
 
-    /** The person takes this seat, or the first open one; the last seat taken starts the game. */
-    public Desk.Done join(String id, UUID person, Optional<Seat> wanted) {
+    /** The person takes a seat; the last one taken starts the game. */
+    public Desk.Done join(String id, UUID person, Chair wanted) {
         return desk.carryOut(id, table -> {
             checkComing(table, person);
             eligible.check(table, person);
-            Seat seat = wanted.map(named -> open(table, named)).orElseGet(() -> first(table));
+            Seat seat = wanted.at(table);
             Sitter sitter = new Sitter.Human(person, Optional.empty());
             Table joined = seats.joined(table, Map.entry(seat, sitter), clock.instant());
             if (!table.agreement().host().equals(person)) {
@@ -58,18 +57,5 @@ public class Guestbook {
             throw new ApiProblem(ProblemCode.ALREADY_SEATED, Map.of("seats", table.seatsOf(person)));
         }
         Life.open(table);
-    }
-
-    private static Seat open(Table table, Seat seat) {
-        Holding.inGame(table, seat);
-        if (!table.openSeats().contains(seat)) {
-            throw new ApiProblem(ProblemCode.SEAT_TAKEN, Map.of("seat", seat, "open", table.openSeats()));
-        }
-        return seat;
-    }
-
-    private static Seat first(Table table) {
-        List<Seat> open = table.openSeats();
-        return open.getFirst(); // a game that waits for its start has one
     }
 }

@@ -3,6 +3,8 @@ package dev.tiaoqi.server.game;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Begun;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /** Sets up games. */
@@ -34,6 +36,30 @@ public class Opener {
             return opening;
         });
     }
+
+    /** A new game of those who gather for it, in the same transaction; empty if they are too few. */
+    public Optional<Table> gather(Gathering gathering) {
+        return desk.openIf(() -> {
+            String id = chance.name();
+            return gathering
+                    .gather(id)
+                    .map(all -> new Desk.Opening(seats.created(id, all.agreement(), all.sitters()), chance.name()));
+        });
+    }
+
+    /** Throws {@code tooMany} if this person can't have one more running game. */
+    public void checkRoom(UUID person) {
+        quota.check(person, Status.RUNNING);
+    }
+
+    /** Brings people together for the game that will have this id. */
+    @FunctionalInterface
+    public interface Gathering {
+        Optional<Gathered> gather(String id);
+    }
+
+    /** What they play, and who sits where. */
+    public record Gathered(Agreement agreement, Map<Seat, Sitter> sitters) {}
 
     /** The table of a new game, not written down yet. */
     Desk.Opening prepared(Agreement agreement, Map<Seat, Sitter> sitters) {

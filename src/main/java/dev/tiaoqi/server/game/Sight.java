@@ -21,11 +21,13 @@ public class Sight {
     private final GameRows games;
     private final PersonGames people;
     private final Tables tables;
+    private final Guestlist guestlist;
 
-    Sight(GameRows games, PersonGames people, Tables tables) {
+    Sight(GameRows games, PersonGames people, Tables tables, Guestlist guestlist) {
         this.games = games;
         this.people = people;
         this.tables = tables;
+        this.guestlist = guestlist;
     }
 
     /** The game as it stands; throws {@code notFound} if he may not see it. */
@@ -68,7 +70,8 @@ public class Sight {
     }
 
     private boolean belongs(GameRow row, Person person) {
-        return people.existsByKey(new PersonGame.Key(person.id(), row.id));
+        return people.existsByKey(new PersonGame.Key(person.id(), row.id))
+                || (row.status.equals(Status.OPEN.text()) && guestlist.isAsked(person.id(), row.id));
     }
 
     private static boolean matches(@Nullable String code, String shown) {

@@ -16,7 +16,10 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
@@ -74,7 +77,26 @@ class ListDoor {
         }
         boolean mine = Boolean.TRUE.equals(query.mine());
         Optional<UUID> whose = mine ? Optional.of(caller.person().id()) : player;
-        return Optional.of(new GameLists.Filter(viewer, whose, status(query), preset(query)));
+        return Optional.of(new GameLists.Filter(viewer, whose, states(query), terms(query)));
+    }
+
+    /** A seat is free in games that wait for their start, and in no others. */
+    private static Set<Status> states(ListQuery query) {
+        Optional<Status> status = status(query);
+        if (query.seat() == null) {
+            return status.map(Set::of).orElse(Set.of());
+        }
+        boolean another = status.isPresent() && status.get() != Status.OPEN;
+        if (!query.seat().equals("free") || another) {
+            throw Invalid.value("seat", "unknown");
+        }
+        return Set.of(Status.OPEN);
+    }
+
+    private static GameLists.Terms terms(ListQuery query) {
+        OptionalInt players =
+                Stream.ofNullable(query.players()).mapToInt(number -> number).findFirst();
+        return new GameLists.Terms(preset(query), players, Optional.ofNullable(query.rated()));
     }
 
     private static Optional<Status> status(ListQuery query) {

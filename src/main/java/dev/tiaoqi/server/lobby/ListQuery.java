@@ -18,6 +18,13 @@ record ListQuery(
 
         @Parameter(example = "classic") @Nullable String preset,
 
+        @Parameter(example = "2") @Nullable Integer players,
+
+        @Nullable Boolean rated,
+
+        @Parameter(description = "those that wait for players", example = "free") @Nullable
+        String seat,
+
         @Parameter(description = "your own, also those that are not listed") @Nullable
         Boolean mine,
 
@@ -43,6 +50,9 @@ record ListQuery(
         return part("status", status)
                 + part("player", player)
                 + part("preset", preset)
+                + part("players", players)
+                + part("rated", rated)
+                + part("seat", seat)
                 + part("mine", mine)
                 + part("limit", limit);
     }

@@ -22,7 +22,8 @@ final class Offered {
             Option.FIRST,
             Option.EQUAL_TURNS,
             Option.MAX_ROUNDS,
-            Option.REPETITION_LIMIT);
+            Option.REPETITION_LIMIT,
+            Option.TEAMS);
     /** Of computer opponents. */
     static final Set<Integer> LEVELS = Set.of(1);
 

@@ -1,10 +1,10 @@
 package dev.tiaoqi.server.lobby;
 
-import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.account.Callers;
 import dev.tiaoqi.server.account.Guests;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Chair;
 import dev.tiaoqi.server.game.Guestbook;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Sight;
@@ -49,14 +49,14 @@ class SeatDoor {
 
     @Operation(
             summary = "Take a seat",
-            description = "By its letter, by an invite, or any that is open. With the last one the game starts.",
+            description =
+                    "By its letter, of a team, by an invite, or any that is open. With the last one the game starts.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("{\"seat\": \"D\"}"))))
     @Refuses({
         ProblemCode.NOT_SIGNED_IN,
         ProblemCode.INVALID_VALUE,
-        ProblemCode.OPTION_NOT_OFFERED,
         ProblemCode.RATED_NEEDS_ACCOUNTS,
         ProblemCode.SEAT_TAKEN,
         ProblemCode.ALREADY_SEATED,
@@ -78,12 +78,9 @@ class SeatDoor {
         if (caller.known().filter(known -> !table.seatsOf(known.id()).isEmpty()).isEmpty()) {
             checkInvite(game, wish); // who sits there already hears that, and not that his invite is dead
         }
-        if (wish.team() != null) {
-            throw Offered.not("team", wish.team());
-        }
-        Optional<Seat> seat = Invalid.seat(wish.seat());
+        Chair chair = wish.chair();
         Person person = guests.enter(request, response);
-        return shapes.answer(guestbook.join(game, person.id(), seat), person.id());
+        return shapes.answer(guestbook.join(game, person.id(), chair), person.id());
     }
 
     @Operation(summary = "Leave before the start", description = "The seat is open again.")

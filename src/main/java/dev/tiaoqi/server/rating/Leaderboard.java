@@ -11,7 +11,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Who has the most points. Those with equally many share a place. */
+/**
+ * Who has the most points. Those with equally many share a place. Orders begin with what is fixed, for H2 goes along an
+ * index only then.
+ */
 @Component
 public class Leaderboard {
 
@@ -46,7 +49,7 @@ public class Leaderboard {
                 ? "and ranked.points <= :points and (ranked.points < :points or ranked.person_id > :person) "
                 : "";
         JdbcClient.StatementSpec query = on(
-                        PLAYERS + behind + "order by ranked.points desc, ranked.person_id limit :most", board)
+                        PLAYERS + behind + "order by ranked.period, ranked.preset, ranked.players, ranked.points desc, ranked.person_id limit :most", board)
                 .param("most", limit + 1);
         after.ifPresent(mark -> query.param("points", mark.points()).param("person", mark.person()));
         List<Held> held = query.query((row, number) -> held(row)).list();

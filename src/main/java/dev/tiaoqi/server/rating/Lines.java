@@ -20,7 +20,7 @@ public class Lines {
             select entry.*, (game.visibility = 'listed' or part.game_id is not null) as open from points_ledger entry
             left join games game on game.id = entry.game_id
             left join game_people part on part.game_id = entry.game_id and part.person_id = :viewer
-            where entry.person_id = :person and entry.id < :before order by entry.id desc limit :most""";
+            where entry.person_id = :person and entry.id < :before order by entry.person_id, entry.id desc limit :most""";
 
     private static final UUID NOBODY = new UUID(0, 0);
 

@@ -20,7 +20,7 @@ public enum Preference {
     HINTS("auto", "on", "off"),
     /** Whether a move is sent at once or after a second tap. */
     CONFIRM("off", "on"),
-    SOUNDS("on", "off"),
+    SOUNDS("off", "on"),
     ANIMATION("on", "off"),
     /** Whether phrases of the others are shown. */
     PHRASES("on", "off");

@@ -18,7 +18,7 @@ class StaticFiles implements WebMvcConfigurer {
                 .addResourceLocations("classpath:/static/assets/")
                 .setCacheControl(
                         CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable());
-        registry.addResourceHandler("/icon.svg", "/robots.txt")
+        registry.addResourceHandler("/icon.svg", "/icon-turn.svg", "/robots.txt")
                 .addResourceLocations("classpath:/static/")
                 .setCacheControl(CacheControl.maxAge(Duration.ofDays(1)).cachePublic());
     }

@@ -68,6 +68,17 @@ class RefusedSetupTest {
     }
 
     @Test
+    void r11RatedGamesBeginFromTheOpening() {
+        Rules rules = GivenRules.of("star3", 6, 2, Map.of("rated", "true"));
+        String opening = Games.opening(rules, Seat.A).toString();
+        assertThat(Games.begin(rules, opening)).isInstanceOf(Begun.Started.class);
+        Begun elsewhere = Games.begin(rules, "star3 D/DD/DDD/10/9/8/3A3/8/9/10/1AA/AA/A A 1");
+        assertThat(codes(((Begun.ImpossibleRules) elsewhere).problems())).isEqualTo("ratedNeedsOpening");
+        Begun later = Games.begin(rules, opening.replace("A 1", "A 2"));
+        assertThat(codes(((Begun.ImpossibleRules) later).problems())).isEqualTo("ratedNeedsOpening");
+    }
+
+    @Test
     void thirteenMenInTwoCornersOfTheSquareAreRefusedAndCounted() {
         for (Vectors.Row row : Vectors.rows("perft-refused.txt")) {
             Rules rules = GivenRules.of(row.board(), row.men(), row.players(), row.options());

@@ -72,14 +72,17 @@ record TeamHomes(Rules rules, Map<Seat, Integer> homes) {
                 owners[onTheWay(seat, owners)] = owner(seat);
             }
         }
-        return GivenRules.from(rules, Position.of(board(), owners, new Position.Turn(Seat.A, 1)).toString());
+        return GivenRules.from(
+                rules,
+                Position.of(board(), owners, new Position.Turn(Seat.A, 1)).toString());
     }
 
     /** An empty cell in nobody's target, as near to the middle as there is. */
     private int onTheWay(Seat seat, byte[] owners) {
         int middle = board().size() / 2;
         return IntStream.range(0, board().size())
-                .filter(cell -> owners[cell] == 0 && rules.seats().stream().noneMatch(each -> target(each).contains(cell)))
+                .filter(cell -> owners[cell] == 0
+                        && rules.seats().stream().noneMatch(each -> target(each).contains(cell)))
                 .boxed()
                 .min((one, other) -> Integer.compare(Math.abs(one - middle), Math.abs(other - middle)))
                 .orElseThrow(() -> new AssertionError("no cell for " + seat));

@@ -48,7 +48,8 @@ class TeamsTest {
             """).with("players", "4").with("teams", "true");
 
     /** The same, but it is his partner's man that is parked there. */
-    private static final Drawn PARTNER_PARKED = Drawn.star3("A", """
+    private static final Drawn PARTNER_PARKED =
+            Drawn.star3("A", """
                       D
                      A A
                     A A .
@@ -223,7 +224,11 @@ class TeamsTest {
                     . . .
                      . .
                       .
-            """).with("players", "4").with("teams", "true").with("equalTurns", "true").with("pass", "allowed");
+            """)
+                .with("players", "4")
+                .with("teams", "true")
+                .with("equalTurns", "true")
+                .with("pass", "allowed");
         Game finished = Play.accepted(both.game(), "f10-f11");
         assertThat(finished.outcome()).isEmpty();
         assertThat(finished.standing(Seat.A).state()).isEqualTo(SeatState.FINISHED);
@@ -250,7 +255,8 @@ class TeamsTest {
 
     @Test
     void r38ATeamsWinEndsTheChecksBeforeTheDeadlineButNotWithEqualTurns() {
-        Drawn late = Drawn.star3("A", """
+        Drawn late =
+                Drawn.star3("A", """
                       B
                      . A
                     A A .
@@ -266,7 +272,10 @@ class TeamsTest {
                       D
             """).with("players", "4").with("teams", "true").with("homeDeadlines", "1:6");
         wins(FIRST, Reason.TEAM_WON, Play.accepted(late.game(), "f10-f11"));
-        wins(SECOND, Reason.PASSIVE, Play.accepted(late.with("equalTurns", "true").game(), "f10-f11"));
+        wins(
+                SECOND,
+                Reason.PASSIVE,
+                Play.accepted(late.with("equalTurns", "true").game(), "f10-f11"));
     }
 
     @Test
@@ -288,6 +297,19 @@ class TeamsTest {
         wins(DRAWN, Reason.AGREEMENT, Play.accepted(accepted, new Action.AcceptDraw(Seat.E)));
     }
 
+    @Test
+    void theCounterOfLeavesStopsWhereATeamHasWon() {
+        TeamHomes team = TeamHomes.of("star3 4 6", "A4 D4", Map.of());
+        HopGame game = (HopGame) team.game();
+        long goOn = game.legalMoves().stream()
+                .map(move -> Play.accepted(game, move.text()))
+                .filter(after -> after.outcome().isEmpty())
+                .mapToLong(after -> after.legalMoves().size())
+                .sum();
+        assertThat(Counter.of(game, 2).leaves(2)).isEqualTo(goOn);
+        assertThat(Counter.of(game, 2).leaves(1)).isEqualTo(game.legalMoves().size());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "star3 A/AA/AAA/10/9/3D4/3E3/3B4/9/10/3/2/1 D 1, teamHasWon 1",
@@ -297,7 +319,6 @@ class TeamsTest {
     void n2NoGameBeginsWhereATeamHasWonOrLost(String position, String problem) {
         Begun begun = Games.begin(GivenRules.of("star3", 6, 4, Map.of("teams", "true")), position);
         String[] words = problem.split(" ", -1);
-        assertThat(((Begun.ImpossiblePosition) begun).problems())
-                .isEqualTo(List.of(Problem.of(words[0], words[1])));
+        assertThat(((Begun.ImpossiblePosition) begun).problems()).isEqualTo(List.of(Problem.of(words[0], words[1])));
     }
 }

@@ -71,7 +71,7 @@ class TokensTest extends ServerTest {
     @Test
     void scopesAreTakenAtTheirWord() {
         Visitor guest = guest();
-        guest.post("/api/v1/account/tokens", "{\"scopes\": [\"admin\"]}").expectProblem(400, "invalidValue");
+        guest.post("/api/v1/account/tokens", "{\"scopes\": [\"admin\"]}").expectProblem(403, "adminOnly");
         guest.post("/api/v1/account/tokens", "{\"scopes\": []}").expectProblem(400, "invalidValue");
         guest.post("/api/v1/account/tokens", "{\"scopes\": [0]}").expectProblem(400, "invalidValue");
         guest.post("/api/v1/account/tokens", "{\"scopes\": \"read\"}").expectProblem(400, "invalidValue");

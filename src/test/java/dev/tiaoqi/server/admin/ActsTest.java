@@ -95,7 +95,7 @@ class ActsTest extends AdminTest {
     @Test
     void aResetLinkIsShownOnceAndStandsInNoLog() {
         Player admin = admin();
-        Visitor once = admin.visitor().with("Idempotency-Key", "link " + admin.name());
+        Visitor once = admin.visitor().with("Idempotency-Key", "link " + admin.id());
         Player whom = player();
         String first = once.post(at(whom, "/reset-link"), BECAUSE)
                 .expect(200)

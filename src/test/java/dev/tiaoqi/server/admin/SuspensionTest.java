@@ -73,7 +73,13 @@ class SuspensionTest extends AdminTest {
                         look(other.visitor(), game).get("status").asString().equals("ended"));
         JsonNode after = look(other.visitor(), game);
         assertThat(after.get("seats").get(0).get("state").asString()).isEqualTo("quit");
-        assertThat(total(whom)).isEqualTo(-50);
+        assertThat(other.visitor()
+                        .get(of(whom, ""))
+                        .expect(200)
+                        .json()
+                        .get("points")
+                        .asInt())
+                .isEqualTo(-50);
         await().atMost(Duration.ofSeconds(20)).until(() -> waiting(whom) == 0);
     }
 

@@ -20,12 +20,35 @@ class BeforeTheStartTest extends GameTest {
         assertThat(first.at("/you/seats").toString()).isEqualTo("[\"E\"]");
         guest().post(at(game, "/seats"), "{\"seat\": \"E\"}").expectProblem(409, "seatTaken");
         guest().post(at(game, "/seats"), "{\"seat\": \"B\"}").expectProblem(400, "invalidValue");
-        guest().post(at(game, "/seats"), "{\"team\": 1}").expectProblem(422, "optionNotOffered");
+        guest().post(at(game, "/seats"), "{\"team\": 1}").expectProblem(400, "invalidValue");
+        guest().post(at(game, "/seats"), "{\"team\": 3}").expectProblem(400, "invalidValue");
+        guest().post(at(game, "/seats"), "{\"team\": 1, \"seat\": \"E\"}").expectProblem(400, "invalidValue");
         ming.post(at(game, "/seats"), "{}").expectProblem(409, "alreadySeated");
         JsonNode last = guest().post(at(game, "/seats"), "{}").expect(200).json();
         assertThat(last.get("status").asString()).isEqualTo("running");
         assertThat(last.get("toMove").asString()).isEqualTo("C");
         guest().post(at(game, "/seats"), "{}").expectProblem(409, "alreadyStarted");
+    }
+
+    @Test
+    void oneSitsDownWithTheTeamOneChooses() {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String game = create(ming, "{\"players\": 4, \"options\": {\"teams\": true}}");
+        assertThat(look(ming, game)
+                        .get("seats")
+                        .valueStream()
+                        .map(seat -> seat.get("team").asInt()))
+                .containsExactly(1, 2, 1, 2);
+        JsonNode sat = lan.post(at(game, "/seats"), "{\"team\": 1}").expect(200).json();
+        assertThat(sat.at("/you/seats").toString()).isEqualTo("[\"D\"]");
+        lan.post(at(game, "/seats"), "{\"team\": 2}").expectProblem(409, "alreadySeated");
+        guest().post(at(game, "/seats"), "{\"team\": 1}").expectProblem(409, "seatTaken");
+        guest().post(at(game, "/seats"), "{\"team\": 2}").expect(200);
+        JsonNode last =
+                guest().post(at(game, "/seats"), "{\"team\": 2}").expect(200).json();
+        assertThat(last.at("/you/seats").toString()).isEqualTo("[\"E\"]");
+        assertThat(last.get("status").asString()).isEqualTo("running");
     }
 
     @Test

@@ -85,6 +85,50 @@ class ListTest extends GameTest {
         nobody().get("/api/v1/games?mine=true").expectProblem(401, "notSignedIn");
     }
 
+    @Test
+    void theLobbysListCanBeNarrowedByTerms() {
+        Visitor ming = guest();
+        String two = newGame(ming);
+        String three = create(ming, "{\"players\": 3}");
+        String running = twoAtTable(ming, guest());
+        assertThat(listed("?seat=free&players=3&limit=100")).contains(three).doesNotContain(two, running);
+        assertThat(listed("?status=open&players=2&rated=false&preset=classic&limit=100"))
+                .contains(two)
+                .doesNotContain(three, running);
+        assertThat(listed("?status=open&rated=true")).isEmpty();
+        assertThat(listed("?mine=true&seat=free", ming)).containsExactly(three, two);
+    }
+
+    @Test
+    void narrowedPagesStandStillWhileGamesAreAdded() {
+        Visitor ming = guest();
+        List<String> made = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            made.addFirst(create(ming, "{\"players\": 4, \"seats\": [\"me\", \"open\", \"bot:1\", \"bot:1\"]}"));
+        }
+        List<String> found = new ArrayList<>();
+        String cursor = "";
+        do {
+            JsonNode page = nobody().get("/api/v1/games?seat=free&players=4&limit=1" + cursor)
+                    .expect(200)
+                    .json();
+            found.addAll(texts(page.get("items"), "id"));
+            create(guest(), "{\"players\": 4}");
+            cursor = page.get("next").isNull()
+                    ? ""
+                    : "&cursor=" + page.get("next").asString();
+        } while (!cursor.isEmpty());
+        assertThat(found).doesNotHaveDuplicates().containsSubsequence(made);
+    }
+
+    private List<String> listed(String query) {
+        return listed(query, nobody());
+    }
+
+    private static List<String> listed(String query, Visitor who) {
+        return texts(who.get("/api/v1/games" + query).expect(200).json().get("items"), "id");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -98,6 +142,10 @@ class ListTest extends GameTest {
                 "cursor=%00",
                 "status=lost",
                 "preset=none",
+                "players=x",
+                "rated=perhaps",
+                "seat=mine",
+                "seat=free&status=running",
                 "mine=perhaps"
             })
     void whatCannotBeAskedIsRefused(String query) {

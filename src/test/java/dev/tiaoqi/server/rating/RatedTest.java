@@ -16,10 +16,11 @@ import tools.jackson.databind.JsonNode;
 public abstract class RatedTest extends GameTest {
 
     /** The shortest game of two, 30 turns: D begins, A fills his target with the last turn, in round 15. */
-    private static final List<String> SHORTEST = List.of(("h14-h13 l3:l5 f16:h12 m4:k6 e15:i11 k3:k7 g14:i10 l4:j6 h12:h10"
-                    + " m1:k3 i10-j9 j4:f16 e14-f13 l2:h14 e16:g12 k6:e16 e17:i9 m2:e14 i9-i8 k3:e17 f14:l4 k4:g14 h13-i12"
-                    + " m3:e15 f15:j7 j6:f14 g15:i13 k7:g15 j7-k6 l5:f15")
-            .split(" "));
+    private static final List<String> SHORTEST =
+            List.of(("h14-h13 l3:l5 f16:h12 m4:k6 e15:i11 k3:k7 g14:i10 l4:j6 h12:h10"
+                            + " m1:k3 i10-j9 j4:f16 e14-f13 l2:h14 e16:g12 k6:e16 e17:i9 m2:e14 i9-i8 k3:e17 f14:l4 k4:g14 h13-i12"
+                            + " m3:e15 f15:j7 j6:f14 g15:i13 k7:g15 j7-k6 l5:f15")
+                    .split(" "));
 
     private static final int ROUNDS = 15;
 

@@ -25,12 +25,12 @@ class GameFilePage {
 
     private final GameFile file;
     private final Keeper keeper;
-    private final Sayings sayings;
+    private final Verdicts verdicts;
 
-    GameFilePage(GameFile file, Keeper keeper, Sayings sayings) {
+    GameFilePage(GameFile file, Keeper keeper, Verdicts verdicts) {
         this.file = file;
         this.keeper = keeper;
-        this.sayings = sayings;
+        this.verdicts = verdicts;
     }
 
     @GetMapping(PAGE)
@@ -38,7 +38,7 @@ class GameFilePage {
             @PathVariable String id,
             @RequestParam(required = false) @Nullable String done,
             HttpServletRequest request) {
-        return sayings.done(file.of(id, Language.of(request)), done, request);
+        return verdicts.done(file.of(id, Language.of(request)), done, request);
     }
 
     @PostMapping("/admin/games/{id}/void")
@@ -48,9 +48,9 @@ class GameFilePage {
             HttpServletRequest request) {
         try {
             keeper.declareVoid(Roles.admin(Callers.of(request)), id, Why.of(reason));
-            return Sayings.away(PAGE, id, "void");
+            return Verdicts.away(PAGE, id, "void");
         } catch (ApiProblem refused) {
-            return sayings.refused(file.of(id, Language.of(request)), "void", refused, request);
+            return verdicts.refused(file.of(id, Language.of(request)), "void", refused, request);
         }
     }
 }

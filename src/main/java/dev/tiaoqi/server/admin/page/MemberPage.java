@@ -35,14 +35,14 @@ class MemberPage {
 
     private final MemberFile file;
     private final Keeper keeper;
-    private final Sayings sayings;
+    private final Verdicts verdicts;
     private final Clerk clerk;
     private final Clock clock;
 
-    MemberPage(MemberFile file, Keeper keeper, Sayings sayings, Clerk clerk, Clock clock) {
+    MemberPage(MemberFile file, Keeper keeper, Verdicts verdicts, Clerk clerk, Clock clock) {
         this.file = file;
         this.keeper = keeper;
-        this.sayings = sayings;
+        this.verdicts = verdicts;
         this.clerk = clerk;
         this.clock = clock;
     }
@@ -53,14 +53,14 @@ class MemberPage {
             @RequestParam(required = false) @Nullable String cursor,
             @RequestParam(required = false) @Nullable String done,
             HttpServletRequest request) {
-        return sayings.done(show(name, cursor, request), done, request);
+        return verdicts.done(show(name, cursor, request), done, request);
     }
 
     @PostMapping("/points")
     ModelAndView points(@PathVariable String name, @RequestParam Map<String, String> sent, HttpServletRequest request) {
         return act("points", name, sent, request, warrant -> {
             keeper.adjust(warrant, number(sent.getOrDefault("points", "")));
-            return Sayings.away(PAGE, name, "points");
+            return Verdicts.away(PAGE, name, "points");
         });
     }
 
@@ -69,7 +69,7 @@ class MemberPage {
         return act("name", name, sent, request, warrant -> {
             String next = sent.getOrDefault("name", "");
             keeper.rename(warrant, next);
-            return Sayings.away(PAGE, file.person(next).name(), "name");
+            return Verdicts.away(PAGE, file.person(next).name(), "name");
         });
     }
 
@@ -78,7 +78,7 @@ class MemberPage {
             @PathVariable String name, @RequestParam Map<String, String> sent, HttpServletRequest request) {
         return act("suspended", name, sent, request, warrant -> {
             keeper.suspend(warrant, until(sent.getOrDefault("days", "")));
-            return Sayings.away(PAGE, name, "suspended");
+            return Verdicts.away(PAGE, name, "suspended");
         });
     }
 
@@ -86,7 +86,7 @@ class MemberPage {
     ModelAndView lift(@PathVariable String name, @RequestParam Map<String, String> sent, HttpServletRequest request) {
         return act("lifted", name, sent, request, warrant -> {
             keeper.lift(warrant);
-            return Sayings.away(PAGE, name, "lifted");
+            return Verdicts.away(PAGE, name, "lifted");
         });
     }
 
@@ -107,7 +107,7 @@ class MemberPage {
             return deed.on(
                     new Warrant(Roles.admin(Callers.of(request)), file.person(name), Why.of(sent.get("reason"))));
         } catch (ApiProblem refused) {
-            return sayings.refused(show(name, null, request), what, refused, request)
+            return verdicts.refused(show(name, null, request), what, refused, request)
                     .addObject("sent", sent);
         }
     }

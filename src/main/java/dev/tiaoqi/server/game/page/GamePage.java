@@ -4,6 +4,7 @@ import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Tables;
 import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.Preferences;
 import io.swagger.v3.oas.annotations.Hidden;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
@@ -38,7 +39,8 @@ class GamePage {
             Model model) {
         Tables.Seen seen = sight.look(id, new Sight.Viewer(caller, Optional.ofNullable(invite)));
         Language language = Language.of(request);
-        model.addAttribute("data", data.of(seen, new PageData.Reader(caller, invite, language)));
+        PageData.Reader reader = new PageData.Reader(caller, invite, language, Preferences.of(request));
+        model.addAttribute("data", data.of(seen, reader));
         model.addAttribute("rules", rules.of(seen.table().agreement().rules(), language));
         return "game";
     }

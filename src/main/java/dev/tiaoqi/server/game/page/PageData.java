@@ -11,11 +11,15 @@ import dev.tiaoqi.server.game.wire.GameJson;
 import dev.tiaoqi.server.game.wire.GameShapes;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.Preference;
+import dev.tiaoqi.server.web.Preferences;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,6 +55,7 @@ class PageData {
                 reader.invite(),
                 clock.instant(),
                 settings.away().toMillis(),
+                chosen(reader.preferences()),
                 texts.in(reader.language()));
         return json.writeValueAsString(block).replace("<", "\\u003c");
     }
@@ -62,8 +67,12 @@ class PageData {
                 .orElseGet(() -> LegalMovesJson.none(table.ply()));
     }
 
-    /** Who opens the page, with which invite, in which language. */
-    record Reader(Caller caller, @Nullable String invite, Language language) {}
+    private static Map<String, String> chosen(Preferences preferences) {
+        return Arrays.stream(Preference.values()).collect(Collectors.toMap(Preference::key, preferences::get));
+    }
+
+    /** Who opens the page, with which invite, in which language and as he likes it. */
+    record Reader(Caller caller, @Nullable String invite, Language language, Preferences preferences) {}
 
     /** {@code start} is the position of ply 0, once there is one. */
     record Block(
@@ -74,5 +83,6 @@ class PageData {
             @Nullable String invite,
             Instant now,
             long awayMillis,
+            Map<String, String> settings,
             Map<String, String> texts) {}
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Channel {
 
     private final Set<Ear> ears = ConcurrentHashMap.newKeySet();
+    private final Sayings sayings = new Sayings();
     private volatile int version;
     private volatile Map<UUID, Sighting> sightings = Map.of();
 
@@ -23,6 +24,11 @@ final class Channel {
 
     synchronized void reach(int reached) {
         version = Math.max(version, reached);
+    }
+
+    /** What was said here lately. */
+    Sayings sayings() {
+        return sayings;
     }
 
     Map<UUID, Sighting> sightings() {

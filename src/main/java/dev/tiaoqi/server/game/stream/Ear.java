@@ -19,6 +19,7 @@ final class Ear {
     private final Set<String> changed = new LinkedHashSet<>();
     private boolean awake;
     private boolean probed;
+    private boolean news;
     private Ending ending = Ending.NONE;
 
     Ear(Owner owner) {
@@ -44,6 +45,20 @@ final class Ear {
         changed.add(game);
         awake = true;
         notifyAll();
+    }
+
+    /** There is something for its person besides his games. */
+    synchronized void nudge() {
+        news = true;
+        awake = true;
+        notifyAll();
+    }
+
+    /** Whether there was since the last time. */
+    synchronized boolean hasNews() {
+        boolean had = news;
+        news = false;
+        return had;
     }
 
     synchronized void end(Ending why) {

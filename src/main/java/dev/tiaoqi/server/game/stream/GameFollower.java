@@ -18,6 +18,7 @@ final class GameFollower implements Follower {
     private final Wish wish;
     private final Channel channel;
     private final Attendance attendance;
+    private final Room room;
     private int told;
     private boolean ended;
     private boolean closed;
@@ -27,6 +28,7 @@ final class GameFollower implements Follower {
         this.wish = wish;
         this.channel = channel;
         this.attendance = new Attendance(tools, channel);
+        this.room = new Room(tools, channel);
     }
 
     @Override
@@ -44,8 +46,12 @@ final class GameFollower implements Follower {
 
     @Override
     public boolean tell(Pen pen, Set<String> changed) throws IOException {
-        if (ended || !changed.contains(wish.game())) {
+        if (!changed.contains(wish.game())) {
             return !ended;
+        }
+        if (ended) {
+            room.tell(pen, wish.game()); // on a person's own stream: what is said when the game is over
+            return false;
         }
         if (closed) {
             check(); // somebody may have got up from the table
@@ -58,6 +64,7 @@ final class GameFollower implements Follower {
             events(pen);
         }
         attendance.tell(pen, wish.game());
+        room.tell(pen, wish.game());
         return !ended;
     }
 
@@ -77,6 +84,7 @@ final class GameFollower implements Follower {
 
     private void whole(Pen pen, Tables.Seen seen) throws IOException {
         attendance.note(seen.table());
+        room.note(seen.table());
         pen.write(tools.events().whole(seen));
         reach(seen.table());
     }

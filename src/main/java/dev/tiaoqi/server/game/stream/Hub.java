@@ -1,7 +1,9 @@
 package dev.tiaoqi.server.game.stream;
 
 import dev.tiaoqi.server.account.CredentialEnded;
+import dev.tiaoqi.server.game.NewsFor;
 import dev.tiaoqi.server.game.Notice;
+import dev.tiaoqi.server.game.Said;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
 import java.util.Map;
@@ -94,6 +96,20 @@ class Hub {
         if (!people.isEmpty()) {
             tables.find(notice.game(), notice.version()).ifPresent(this::tellPeople);
         }
+    }
+
+    /** What is said at a table is heard by who listens at this node. */
+    @EventListener
+    void said(Said said) {
+        Optional.ofNullable(games.get(said.game())).ifPresent(channel -> {
+            channel.sayings().add(said);
+            channel.ears().forEach(ear -> ear.hear(said.game()));
+        });
+    }
+
+    @TransactionalEventListener(fallbackExecution = true)
+    void news(NewsFor news) {
+        people.getOrDefault(news.person(), Set.of()).forEach(Ear::nudge);
     }
 
     @TransactionalEventListener(fallbackExecution = true)

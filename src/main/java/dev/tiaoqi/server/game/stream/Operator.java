@@ -51,7 +51,7 @@ class Operator {
         Ear ear = ear(call);
         connect(call, ear, () -> {
             hub.follow(person.id(), ear);
-            List<Follower> followers = new ArrayList<>(List.of(new PersonFollower(tools, person.id())));
+            List<Follower> followers = new ArrayList<>(List.of(new PersonFollower(tools, person.id(), ear)));
             game.ifPresent(wish -> followers.add(new GameFollower(tools, wish, hub.follow(wish.game(), ear))));
             return followers;
         });

@@ -1,11 +1,14 @@
 package dev.tiaoqi.server.game.stream;
 
 import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.News;
 import dev.tiaoqi.server.game.Tables;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +25,7 @@ final class PersonFollower implements Follower {
     private static final Duration ECHO = Duration.ofSeconds(30);
 
     private final Followers tools;
+    private final Ear ear;
     private final UUID person;
     private final PersonEvents events;
     private final Map<String, Known> told = new LinkedHashMap<>() {
@@ -33,10 +37,12 @@ final class PersonFollower implements Follower {
         }
     };
 
+    private final Set<String> toldNews = new HashSet<>();
     private Instant begun = Instant.MIN;
 
-    PersonFollower(Followers tools, UUID person) {
+    PersonFollower(Followers tools, UUID person, Ear ear) {
         this.tools = tools;
+        this.ear = ear;
         this.person = person;
         events = new PersonEvents(tools.shapes(), person);
     }
@@ -50,6 +56,7 @@ final class PersonFollower implements Follower {
         tools.lists().touched(person, begun.minus(ECHO)).forEach(this::note);
         running.forEach(this::note);
         pen.write(tools.events().bytes(events.games(running)));
+        tellNews(pen);
     }
 
     @Override
@@ -59,6 +66,9 @@ final class PersonFollower implements Follower {
             if (seen.isPresent()) {
                 tell(pen, seen.get());
             }
+        }
+        if (ear.hasNews()) {
+            tellNews(pen);
         }
         return true;
     }
@@ -78,6 +88,20 @@ final class PersonFollower implements Follower {
             pen.write(tools.events().bytes(event));
         }
         note(card);
+    }
+
+    /** What stands and was not told yet; what no longer stands is forgotten, so that it is told again if it comes back. */
+    private void tellNews(Pen pen) throws IOException {
+        Set<String> standing = new LinkedHashSet<>();
+        for (News room : tools.news()) {
+            for (News.Item item : room.of(person)) {
+                standing.add(item.key());
+                if (toldNews.add(item.key())) {
+                    pen.write(tools.events().bytes(item.event()));
+                }
+            }
+        }
+        toldNews.retainAll(standing);
     }
 
     private void note(Card card) {

@@ -54,8 +54,9 @@ class StreamDoor {
 
     @Operation(
             summary = "Your own stream",
-            description = "Begins with games (all running, own turn first), then gameStarted, yourTurn, rematchOffered,"
-                    + " gameEnded. With game the events of that game come too.")
+            description =
+                    "Begins with games (all running, own turn first) and the invitations that stand, then gameStarted,"
+                            + " yourTurn, rematchOffered, gameEnded, invited, paired. With game the events of that game come too.")
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.INVALID_VALUE, ProblemCode.TOO_MANY, ProblemCode.SHUTTING_DOWN})
     @GetMapping(
             path = "/api/v1/events",

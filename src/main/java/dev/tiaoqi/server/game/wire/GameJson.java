@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game. {@code type} stands in events only, {@code you} never in them; lists leave out turns and events,
- * {@code ?turns=0} the turns.
+ * {@code ?turns=0} the turns. {@code watching} are those who follow it by a stream and have no seat.
  */
 public record GameJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String type,
@@ -21,10 +21,11 @@ public record GameJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<TurnJson> turns,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<HappeningJson> events,
         @Nullable RematchJson rematch,
-        @Nullable String inviteUrl) {
+        @Nullable String inviteUrl,
+        int watching) {
 
     /** Stands for all in it that may change while the version does not. */
     public int variant() {
-        return Objects.hash(state.seats(), rematch, inviteUrl, turns == null);
+        return Objects.hash(state.seats(), rematch, inviteUrl, turns == null, watching);
     }
 }

@@ -40,17 +40,19 @@ public class GameShapes {
     /** The event that says all about a game: the same for everybody. */
     public GameJson event(Tables.Seen seen) {
         Card card = seen.card();
+        Around around = surroundings.of(List.of(card));
         return new GameJson(
                 "game",
                 card.id(),
                 card.version(),
                 FaceShape.agreed(card.agreement()),
                 null,
-                FaceShape.withPosition(card, surroundings.of(List.of(card))),
+                FaceShape.withPosition(card, around),
                 LogShape.turns(seen.table()),
                 LogShape.happenings(seen.table().log()),
                 FaceShape.rematch(card.beside().rematch()),
-                null);
+                null,
+                around.audience().watching(card));
     }
 
     private GameJson of(Tables.Seen seen, Optional<UUID> viewer, @Nullable List<TurnJson> turns) {
@@ -67,7 +69,8 @@ public class GameShapes {
                 turns,
                 LogShape.happenings(seen.table().log()),
                 item.rematch(),
-                item.inviteUrl());
+                item.inviteUrl(),
+                item.watching());
     }
 
     private GameJson item(Card card, Optional<UUID> viewer, Around around) {
@@ -83,6 +86,7 @@ public class GameShapes {
                 null,
                 null,
                 FaceShape.rematch(card.beside().rematch()),
-                invite.map(code -> site.at("/j/" + code).toString()).orElse(null));
+                invite.map(code -> site.at("/j/" + code).toString()).orElse(null),
+                around.audience().watching(card));
     }
 }

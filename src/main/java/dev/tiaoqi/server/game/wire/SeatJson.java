@@ -26,4 +26,8 @@ record SeatJson(
     SeatJson with(@Nullable Integer earned) {
         return new SeatJson(seat, kind, name, team, menHome, state, rank, earned, level, present, awaySince);
     }
+
+    SeatJson inTeam(int number) {
+        return new SeatJson(seat, kind, name, number, menHome, state, rank, points, level, present, awaySince);
+    }
 }

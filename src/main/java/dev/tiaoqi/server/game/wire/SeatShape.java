@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Standing;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
@@ -9,10 +10,12 @@ import dev.tiaoqi.server.game.Grade;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Teams;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +27,17 @@ final class SeatShape {
     static List<SeatJson> all(Card card, Around around) {
         SortedMap<Seat, Earned> earned = card.result().map(Result::points).orElse(Collections.emptySortedMap());
         return card.places().stream()
-                .map(place -> of(place, around)
+                .map(place -> of(place, card.agreement().rules(), around)
                         .with(Optional.ofNullable(earned.get(place.seat()))
                                 .map(Earned::points)
                                 .orElse(null)))
                 .toList();
+    }
+
+    private static SeatJson of(Place place, Rules rules, Around around) {
+        OptionalInt team = Teams.of(rules, place.seat());
+        SeatJson seat = of(place, around);
+        return team.isPresent() ? seat.inTeam(team.getAsInt()) : seat;
     }
 
     private static SeatJson of(Place place, Around around) {

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.server.account.People;
+import dev.tiaoqi.server.game.Audience;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Presence;
@@ -19,11 +20,13 @@ class Surroundings {
     private final People people;
     private final Presence presence;
     private final Clock clock;
+    private final Audience audience;
 
-    Surroundings(People people, Presence presence, Clock clock) {
+    Surroundings(People people, Presence presence, Clock clock, Audience audience) {
         this.people = people;
         this.presence = presence;
         this.clock = clock;
+        this.audience = audience;
     }
 
     Around of(Collection<Card> cards) {
@@ -33,6 +36,6 @@ class Surroundings {
                 .filter(Sitter.Human.class::isInstance)
                 .map(sitter -> ((Sitter.Human) sitter).person())
                 .collect(Collectors.toSet());
-        return new Around(people.findAll(ids), presence.of(ids), clock.instant());
+        return new Around(people.findAll(ids), presence.of(ids), clock.instant(), audience);
     }
 }

@@ -10,7 +10,15 @@ final class Away {
     private Away() {}
 
     static ModelAndView toGame(String id) {
-        RedirectView view = new RedirectView("/games/" + id);
+        return to("/games/" + id);
+    }
+
+    static ModelAndView toLobby() {
+        return to("/");
+    }
+
+    private static ModelAndView to(String path) {
+        RedirectView view = new RedirectView(path);
         view.setStatusCode(HttpStatus.SEE_OTHER);
         view.setExposeModelAttributes(false);
         return new ModelAndView(view);

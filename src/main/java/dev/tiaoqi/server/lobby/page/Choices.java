@@ -56,6 +56,16 @@ public final class Choices {
                         .sorted());
     }
 
+    /** How many may look for a game together. */
+    public List<String> company() {
+        return players().values();
+    }
+
+    /** What they may look for. */
+    public List<String> presets() {
+        return all.presets().stream().map(PresetsJson.PresetJson::preset).toList();
+    }
+
     /** The kind of hop, which stands with the numbers. */
     public Field hop() {
         return field(all.options().getFirst());

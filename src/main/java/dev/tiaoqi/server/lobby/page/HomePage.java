@@ -1,8 +1,12 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.server.account.Caller;
+import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.NewGameBody;
+import dev.tiaoqi.server.lobby.Wish;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Problems;
 import dev.tiaoqi.server.web.Texts;
 import io.swagger.v3.oas.annotations.Hidden;
@@ -11,7 +15,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.stereotype.Controller;
@@ -32,38 +35,33 @@ class HomePage {
 
     private final Lists lists;
     private final Welcome welcome;
+    private final Meeting meeting;
     private final NewGame newGame;
     private final Texts texts;
     private final Problems problems;
 
-    HomePage(Lists lists, Welcome welcome, NewGame newGame, Texts texts, Problems problems) {
+    HomePage(Lists lists, Welcome welcome, Meeting meeting, NewGame newGame, Texts texts, Problems problems) {
         this.lists = lists;
         this.welcome = welcome;
+        this.meeting = meeting;
         this.newGame = newGame;
         this.texts = texts;
         this.problems = problems;
     }
 
     @GetMapping("/")
-    String home(
-            @RequestParam(required = false) @Nullable String open,
-            @RequestParam(required = false) @Nullable String running,
-            HttpServletRequest request,
-            Model model) {
+    String home(@RequestParam Map<String, String> wanted, HttpServletRequest request, Model model) {
         model.addAttribute("form", NewGameForm.usual());
-        model.addAttribute("lists", lists.of(Reader.of(request), Lists.Places.of(open, running)));
+        model.addAttribute("lists", lists.of(Reader.of(request), new Wanted(wanted)));
         model.addAttribute("choices", Choices.ALL);
         return "home";
     }
 
     /** The lists alone, for the page that shows them already. */
     @GetMapping("/lobby/lists")
-    String lists(
-            @RequestParam(required = false) @Nullable String open,
-            @RequestParam(required = false) @Nullable String running,
-            HttpServletRequest request,
-            Model model) {
-        model.addAttribute("lists", lists.of(Reader.of(request), Lists.Places.of(open, running)));
+    String lists(@RequestParam Map<String, String> wanted, HttpServletRequest request, Model model) {
+        model.addAttribute("lists", lists.of(Reader.of(request), new Wanted(wanted)));
+        model.addAttribute("choices", Choices.ALL);
         return "lists :: lists";
     }
 
@@ -81,6 +79,39 @@ class HomePage {
         try {
             welcome.join(new Welcome.Coming(join, Optional.empty()), request, response);
             return Away.toGame(join);
+        } catch (ApiProblem problem) {
+            return again(problem, NewGameForm.usual(), request);
+        }
+    }
+
+    @PostMapping(path = "/", params = "seek")
+    ModelAndView seek(
+            @RequestParam(defaultValue = "2") int players,
+            @RequestParam(defaultValue = "classic") String preset,
+            @RequestParam(defaultValue = "false") boolean rated,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        try {
+            Optional<String> game = meeting.seek(new Wish(preset, players, rated), request, response);
+            return game.map(Away::toGame).orElseGet(Away::toLobby);
+        } catch (ApiProblem problem) {
+            return again(problem, NewGameForm.usual(), request);
+        } catch (Impossible impossible) {
+            return again(new ApiProblem(ProblemCode.IMPOSSIBLE_RULES), NewGameForm.usual(), request);
+        }
+    }
+
+    @PostMapping(path = "/", params = "stop")
+    ModelAndView stop(Caller caller) {
+        caller.known().ifPresent(person -> meeting.stop(person.id()));
+        return Away.toLobby();
+    }
+
+    @PostMapping(path = "/", params = "decline")
+    ModelAndView decline(@RequestParam String decline, Caller caller, HttpServletRequest request) {
+        try {
+            meeting.decline(decline, caller.person().id());
+            return Away.toLobby();
         } catch (ApiProblem problem) {
             return again(problem, NewGameForm.usual(), request);
         }
@@ -110,7 +141,7 @@ class HomePage {
         ModelAndView page = new ModelAndView("home", status);
         page.addObject("form", form);
         page.addObject("choices", Choices.ALL);
-        page.addObject("lists", lists.of(Reader.of(request), Lists.Places.of(null, null)));
+        page.addObject("lists", lists.of(Reader.of(request), Wanted.ALL));
         return page;
     }
 }

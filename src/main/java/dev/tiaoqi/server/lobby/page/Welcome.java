@@ -3,6 +3,7 @@ package dev.tiaoqi.server.lobby.page;
 import dev.tiaoqi.server.account.Callers;
 import dev.tiaoqi.server.account.Guests;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.game.Chair;
 import dev.tiaoqi.server.game.Guestbook;
 import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Status;
@@ -53,7 +54,7 @@ class Welcome {
             throw new ApiProblem(table.status().over() ? ProblemCode.GAME_OVER : ProblemCode.ALREADY_STARTED);
         }
         Person person = guests.enter(request, response);
-        guestbook.join(coming.game(), person.id(), Optional.empty());
+        guestbook.join(coming.game(), person.id(), new Chair.Any());
     }
 
     /** To which game somebody comes, and by which invite. */

@@ -93,7 +93,7 @@ class PlayerPage {
 
     private void addPoints(Profiles.Profile profile, Optional<UUID> viewer, Language language, Model model) {
         UUID person = profile.person().id();
-        model.addAttribute("title", titles.of(profile.level(), language));
+        model.addAttribute("levelTitle", titles.of(profile.level(), language));
         model.addAttribute("points", Signed.total(profile.points()));
         model.addAttribute(
                 "place",

@@ -59,6 +59,7 @@ class SlowReaderTest extends GameTest {
                 tools.sight(),
                 tools.lists(),
                 tools.presence(),
+                tools.news(),
                 tools.shapes(),
                 tools.events(),
                 THREE_BEHIND,

@@ -18,8 +18,10 @@ class HomePageTest extends ServerTest {
 
     @Test
     void lookingMakesNobodyAGuest() {
-        for (String path : new String[] {"/", "/lobby/lists", "/my", "/how", "/j/nothing"}) {
-            assertThat(makesGuest(lobby().see(path))).as(path).isFalse();
+        for (String path : new String[] {"/", "/lobby/lists", "/my", "/my/lists", "/how", "/j/nothing"}) {
+            Answer seen = lobby().see(path);
+            assertThat(seen.status()).as(path).isIn(200, 404);
+            assertThat(makesGuest(seen)).as(path).isFalse();
         }
     }
 

@@ -57,6 +57,23 @@ class MyGamesPageTest extends ServerTest {
     }
 
     @Test
+    void thoseThatWaitForOneselfComeFirst() {
+        Lobby me = Lobby.of(browser());
+        String mine = game(me.playComputer());
+        Lobby other = Lobby.of(browser());
+        String open = game(other.create(Map.of("first", "A")));
+        me.join(open).expect(303);
+        String ended = game(me.playComputer());
+        me.script().post("/api/v1/games/" + ended + "/resignation", "{}").expect(200);
+        for (String path : new String[] {"/my", "/my/lists"}) {
+            String page = me.see(path).expect(200).text();
+            assertThat(games(page)).as(path).containsExactly(mine, open, ended);
+            assertThat(page).contains("1 局轮到你").containsOnlyOnce("class=\"waiting\"");
+        }
+        assertThat(me.see("/my/lists").text()).doesNotContain("<html");
+    }
+
+    @Test
     void howAGameEndedIsSaidInAWord() {
         Lobby me = Lobby.of(browser());
         String id = game(me.playComputer());

@@ -16,12 +16,12 @@ import org.springframework.web.util.UriComponentsBuilder;
 
 /** Tells an admin what came of what he did. */
 @Component
-class Sayings {
+class Verdicts {
 
     private final Texts texts;
     private final Problems problems;
 
-    Sayings(Texts texts, Problems problems) {
+    Verdicts(Texts texts, Problems problems) {
         this.texts = texts;
         this.problems = problems;
     }

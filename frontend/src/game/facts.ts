@@ -1,0 +1,75 @@
+import { dueOf } from "./clock/deadlines";
+import { clockOf, TIMEOUTS } from "./clock/reckon";
+import { presenceOf, sideOf } from "./names";
+import type { View } from "./view";
+import type { SeatInfo } from "./wire";
+import type { Texts } from "./words";
+
+/** What the plaque of a seat says below the name; `kind` picks its mark. */
+export interface SeatFact {
+  readonly kind: "side" | "away" | "disconnected" | "due" | "timeouts" | "care" | "state";
+  readonly words: string;
+}
+
+/** What matters most comes first; where nothing is the matter, where he sits. */
+export function factsOf(info: SeatInfo, view: View): readonly SeatFact[] {
+  if (info.state !== "playing") return [{ kind: "state", words: stateWords(info, view.texts) }];
+  const matters = [
+    fact(awayKind(info), awayWords(info, view)),
+    fact("due", dueWords(info, view)),
+    fact("timeouts", timeoutWords(info, view)),
+    fact("care", info.inCare ? view.texts.say("plaque.care") : ""),
+  ].filter((each) => each.words !== "");
+  return matters.length > 0 ? matters : [{ kind: "side", words: sideWords(info, view.texts) }];
+}
+
+const fact = (kind: SeatFact["kind"], words: string): SeatFact => ({ kind, words });
+
+const awayKind = (info: SeatInfo) => (presenceOf(info).kind === "disconnected" ? "disconnected" : "away");
+
+function sideWords(info: SeatInfo, texts: Texts): string {
+  const side = sideOf(info, texts);
+  return info.kind === "guest" ? `${side} · ${texts.say("guest")}` : side;
+}
+
+function stateWords({ state, rank }: SeatInfo, texts: Texts): string {
+  const words = texts.either([`plaque.state.${state}`]);
+  return rank && state === "finished"
+    ? `${words} · ${texts.say("ranked", { rank: rankWords(rank, texts) })}`
+    : words;
+}
+
+/** Since when somebody is away; nothing for those who are here, and where it does not matter. */
+export function awayWords(info: SeatInfo, { game, now, texts }: View): string {
+  const { kind, since } = presenceOf(info);
+  if (game.status !== "running" || info.state !== "playing" || kind === "online") return "";
+  return since === null ? texts.say(`plaque.${kind}`) : sinceWords(now - since, texts, kind);
+}
+
+export function sinceWords(
+  millis: number,
+  texts: Texts,
+  kind: "away" | "disconnected" = "disconnected",
+): string {
+  const seconds = Math.max(0, Math.floor(millis / 1000));
+  if (seconds < 60) return texts.say(`plaque.${kind}.seconds`, { count: seconds - (seconds % 10) || 1 });
+  if (seconds < 3600) return texts.say(`plaque.${kind}.minutes`, { count: Math.floor(seconds / 60) });
+  return texts.say(`plaque.${kind}.hours`, { count: Math.floor(seconds / 3600) });
+}
+
+/** "3 轮内还须 2 子离营". */
+function dueWords(info: SeatInfo, { game, texts }: View): string {
+  const due = dueOf(game, info);
+  if (!due) return "";
+  return texts.say(due.turns === 1 ? "plaque.due.now" : "plaque.due", { ...due });
+}
+
+function timeoutWords({ seat }: SeatInfo, { game, texts }: View): string {
+  const count = clockOf(game.clocks, seat)?.timeouts ?? 0;
+  return game.status === "running" && count > 0
+    ? texts.say("plaque.timeouts", { count, most: TIMEOUTS })
+    : "";
+}
+
+export const rankWords = (rank: number, texts: Texts): string =>
+  texts.say("ranks").split(" ")[rank] ?? `${rank}`;

@@ -1,0 +1,108 @@
+import type { LegalMove, Seat } from "../board";
+import type { Api } from "./api";
+import type { Presenter } from "./presenter";
+import type { Says } from "./says";
+import type { Sender } from "./sender";
+import { isUnknown, type Pending } from "./state";
+import type { GameStore } from "./store";
+import { type Game, type Legal, PASS, type Problem } from "./wire";
+import type { Texts } from "./words";
+
+export interface OwnTurnParts {
+  readonly api: Api;
+  readonly store: GameStore;
+  readonly says: Says;
+  readonly texts: Texts;
+  readonly sender: () => Sender;
+  readonly presenter: () => Presenter;
+  /** Whether a move waits until it is confirmed. */
+  readonly confirms: () => boolean;
+}
+
+/** The reader's own turn: what may be done, what was done, and what came of it. */
+export class OwnTurn {
+  readonly #parts: OwnTurnParts;
+  #asked = "";
+
+  constructor(parts: OwnTurnParts) {
+    this.#parts = parts;
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#draft && !event.defaultPrevented) this.giveUp();
+    });
+  }
+
+  /** The hand put a man down somewhere. */
+  moved(seat: Seat, { text, trail }: LegalMove): void {
+    const { store, confirms } = this.#parts;
+    const move = { seat, move: text, ply: store.game.ply, trail };
+    if (confirms()) store.pending({ ...move, stage: "draft" });
+    else this.#send(move);
+  }
+
+  pass(): void {
+    const { game } = this.#parts.store;
+    if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
+  }
+
+  /** The move shown goes out. */
+  confirm(): void {
+    const draft = this.#draft;
+    if (draft) this.#send(draft);
+  }
+
+  /** The move shown was not meant. */
+  giveUp(): void {
+    const draft = this.#draft;
+    if (!draft) return;
+    this.#parts.store.pending(null);
+    void this.#parts.presenter().takeBack(draft);
+  }
+
+  again(): void {
+    this.#parts.sender().now();
+  }
+
+  giveUpUnsent(): void {
+    this.#parts.sender().giveUp();
+  }
+
+  refused(pending: Pending, problem: Problem | null): void {
+    const { presenter, says, texts } = this.#parts;
+    void presenter().takeBack(pending);
+    const { code, status, detail } = problem ?? { code: "stalePly", status: 409, detail: undefined };
+    if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
+    else if (status >= 500 || !detail) says.notice(texts.say("says.failed"), true);
+    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true);
+  }
+
+  /** The server says what may be done; it is asked once for each turn of one's own. */
+  async ask({ id, ply, version }: Game): Promise<void> {
+    const { api, store } = this.#parts;
+    const asked = `${ply} ${version}`;
+    if (!isUnknown(store.state) || this.#asked === asked) return;
+    this.#asked = asked;
+    const reply = await api.get<Legal>(`/api/v1/games/${id}/legal-moves`);
+    if (reply.ok) store.legal(reply.value);
+    // A later connection asks again.
+    else this.#asked = "";
+  }
+
+  connected(): void {
+    this.#asked = "";
+    this.#parts.sender().now();
+    void this.ask(this.#parts.store.game);
+  }
+
+  get #draft(): Pending | null {
+    const { pending } = this.#parts.store.state;
+    return pending?.stage === "draft" ? pending : null;
+  }
+
+  #send(move: Omit<Pending, "stage">): void {
+    this.#parts.says.quiet();
+    this.#parts.sender().send(move);
+  }
+}
+
+/** What to do stands in the problem's own page; some problems say it themselves. */
+export const helpOf = (problem: Problem | null): string => (problem as { help?: string } | null)?.help ?? "";

@@ -1,0 +1,90 @@
+import { need } from "../shared/need";
+import { Clockwork } from "./clock/clockwork";
+import type { Commands } from "./commands";
+import { say, set } from "./dom";
+import type { OwnTurn } from "./own-turn";
+import { Phrases } from "./phrases";
+import { Plaques } from "./plaques";
+import { Presenter } from "./presenter";
+import type { Says } from "./says";
+import type { Settings } from "./settings";
+import { isUnknown } from "./state";
+import type { Part, View } from "./view";
+import type { Phrase } from "./wire";
+
+export const byId = (id: string): HTMLElement => need(document.getElementById(id), id);
+
+export interface TableParts {
+  readonly commands: Commands;
+  readonly turn: OwnTurn;
+  readonly says: Says;
+  /** The server's time. */
+  readonly now: () => number;
+}
+
+export interface TableEars {
+  /** A second of the reader's last ten has gone by. */
+  tick(): void;
+  mute(): void;
+}
+
+/** The board and all that stands round it. */
+export class TableSide implements Part {
+  readonly presenter: Presenter;
+  readonly #plaques: Plaques;
+  readonly #phrases: Phrases;
+  readonly #clockwork: Clockwork;
+  #view: View;
+
+  constructor(view: View, { commands, turn, says, now }: TableParts, ears: TableEars) {
+    this.#view = view;
+    this.#plaques = new Plaques(byId("table"), view.game);
+    this.#phrases = new Phrases(this.#plaques, commands, {
+      explain: (words) => says.notice(words, false),
+      spoken: (words) => say(byId("spoken"), words),
+      mute: () => ears.mute(),
+    });
+    this.#clockwork = new Clockwork(this.#plaques, now, {
+      late: (words) => say(byId("alert"), words),
+      tick: () => ears.tick(),
+    });
+    this.presenter = new Presenter(byId("stage"), view, view.settings, {
+      move: (...what) => turn.moved(...what),
+      say: (words) => say(byId("spoken"), words),
+      pick: (landings) => landings !== null && says.quiet(),
+    });
+  }
+
+  show(view: View): void {
+    this.#view = view;
+    this.presenter.show(view);
+    this.#plaques.show(view);
+    this.#phrases.show(view);
+    this.#clockwork.show(view);
+    this.#rest();
+    void this.presenter.settled().then(() => this.#rest());
+  }
+
+  settings(settings: Settings): void {
+    set(document.documentElement, { "data-motion": settings.animation ? false : "off" });
+    this.presenter.settings(settings);
+  }
+
+  heard(phrase: Phrase): void {
+    this.#phrases.heard(phrase);
+  }
+
+  /** The board goes round by one seat, and the plaques with it. */
+  turn(): void {
+    this.presenter.turn();
+    this.#rest();
+    setTimeout(() => this.#rest(), 400);
+  }
+
+  /** Says whether the board waits for something before the hand may go on. */
+  #rest(): void {
+    const { state, game } = this.#view;
+    set(byId("stage"), { "aria-busy": this.presenter.busy || isUnknown(state) ? "true" : false });
+    this.#plaques.place(game, this.presenter.board.orientation);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.account.page;
+
+import org.jspecify.annotations.NullMarked;
