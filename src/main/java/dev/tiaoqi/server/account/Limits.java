@@ -53,6 +53,16 @@ public class Limits {
         refuse(settings.forGuests(), buckets.take(addresses.group(request), settings.forGuests()));
     }
 
+    /** Counts what a person says at tables: who talks too much is not heard. */
+    public void countPhrase(UUID person) {
+        refuse(PHRASES, buckets.take(person.toString(), PHRASES));
+    }
+
+    /** Counts the invitations that a person sends. */
+    public void countInvitation(UUID person) {
+        refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
+    }
+
     /**
      * Counts an attempt to guess the password of this name from the request's address; answers what to do when it was no
      * guess. Counted before it is known whether it is right: many at once get no more.
@@ -66,16 +76,6 @@ public class Limits {
             buckets.giveBack(address, settings.forAddressGuesses());
             buckets.giveBack(name, settings.forNameGuesses());
         };
-    }
-
-    /** Counts what a person says at tables: who talks too much is not heard. */
-    public void countPhrase(UUID person) {
-        refuse(PHRASES, buckets.take(person.toString(), PHRASES));
-    }
-
-    /** Counts the invitations that a person sends. */
-    public void countInvitation(UUID person) {
-        refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
     }
 
     private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {

@@ -3,7 +3,6 @@ package dev.tiaoqi.server.game;
 import jakarta.persistence.EntityManager;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,12 +64,6 @@ public class GameLists {
         return ids.stream()
                 .flatMap(id -> Optional.ofNullable(found.get(id)).stream())
                 .toList();
-    }
-
-    /** Those of these games that there are. */
-    @Transactional(readOnly = true)
-    public List<Card> among(Collection<String> ids) {
-        return ids.isEmpty() ? List.of() : cards(games.findAllByIdIn(ids));
     }
 
     private List<Card> cards(List<GameRow> rows) {

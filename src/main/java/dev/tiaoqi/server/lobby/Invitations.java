@@ -83,7 +83,7 @@ public class Invitations {
     public List<Invitation> of(UUID person) {
         List<AskedRows.Asked> asked = rows.of(person, MOST);
         Map<String, Card> open = lists
-                .among(asked.stream().map(AskedRows.Asked::game).toList())
+                .these(asked.stream().map(AskedRows.Asked::game).toList())
                 .stream()
                 .filter(card -> card.status() == Status.OPEN && !isIn(card, person))
                 .collect(Collectors.toMap(Card::id, Function.identity()));

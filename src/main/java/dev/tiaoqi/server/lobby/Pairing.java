@@ -48,7 +48,7 @@ public class Pairing {
     /** He looks for this from now on; a wish he had before is given up. */
     public Stand seek(Person person, Wish wish) {
         rules.check(wish);
-        if (wish.rated() && person.kind() == Person.Kind.GUEST) {
+        if (wish.rated() && !person.registered()) {
             throw new ApiProblem(ProblemCode.RATED_NEEDS_ACCOUNTS);
         }
         if (queue.find(person.id()).isEmpty()) {

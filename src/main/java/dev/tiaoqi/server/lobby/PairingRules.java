@@ -2,8 +2,6 @@ package dev.tiaoqi.server.lobby;
 
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Rules;
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
 import org.springframework.stereotype.Component;
 
 /** By which rules those who were paired play. */
@@ -21,23 +19,9 @@ class PairingRules {
         creator.check(body(wish, false));
     }
 
-    /** The one place where a rated wish becomes a rated game: as long as none are offered, it is played for nothing. */
+    /** The one place where a rated wish becomes a rated game: those who wish for it have accounts. */
     Rules of(Wish wish) {
-        if (!wish.rated()) {
-            return unrated(wish);
-        }
-        try {
-            return RulesReader.read(body(wish, true));
-        } catch (ApiProblem refused) {
-            if (refused.code() != ProblemCode.OPTION_NOT_OFFERED) {
-                throw refused;
-            }
-            return unrated(wish);
-        }
-    }
-
-    private static Rules unrated(Wish wish) {
-        return RulesReader.read(body(wish, false)).with(Option.RATED, false);
+        return RulesReader.read(body(wish, wish.rated())).with(Option.RATED, wish.rated());
     }
 
     private static NewGameBody body(Wish wish, boolean rated) {

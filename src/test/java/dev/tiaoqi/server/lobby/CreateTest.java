@@ -85,7 +85,7 @@ class CreateTest extends GameTest {
             {"rated": true}                                  | ratedNeedsAccounts
             {"options": {"rated": true}}                     | ratedNeedsAccounts
             {"options": {"dice": true}}                      | optionNotOffered
-            {"options": {"teams": true}}                     | optionNotOffered
+            {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | optionNotOffered
             {"options": {"clock": {"kind": "perMove", "moveMillis": 30000}}} | optionNotOffered
             {"options": {"homeDeadlines": [{"round": 20, "men": 5}]}} | optionNotOffered
@@ -160,7 +160,8 @@ class CreateTest extends GameTest {
                         "first",
                         "equalTurns",
                         "maxRounds",
-                        "repetitionLimit");
+                        "repetitionLimit",
+                        "teams");
         assertThat(presets.at("/options/0/values").toString())
                 .isEqualTo("[\"adjacent\",\"adjacent-2\",\"adjacent-3\",\"symmetric\"]");
     }

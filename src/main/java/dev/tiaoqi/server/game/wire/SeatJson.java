@@ -22,12 +22,12 @@ record SeatJson(
         boolean present,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince) {
 
+    SeatJson inTeam(@Nullable Integer number) {
+        return new SeatJson(seat, kind, name, number, menHome, state, rank, points, level, present, awaySince);
+    }
+
     /** The same with what the game was worth. */
     SeatJson with(@Nullable Integer earned) {
         return new SeatJson(seat, kind, name, team, menHome, state, rank, earned, level, present, awaySince);
-    }
-
-    SeatJson inTeam(int number) {
-        return new SeatJson(seat, kind, name, number, menHome, state, rank, points, level, present, awaySince);
     }
 }

@@ -2,7 +2,6 @@ package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Standing;
-import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
@@ -27,17 +26,17 @@ final class SeatShape {
     static List<SeatJson> all(Card card, Around around) {
         SortedMap<Seat, Earned> earned = card.result().map(Result::points).orElse(Collections.emptySortedMap());
         return card.places().stream()
-                .map(place -> of(place, card.agreement().rules(), around)
+                .map(place -> of(place, around)
+                        .inTeam(team(card, place))
                         .with(Optional.ofNullable(earned.get(place.seat()))
                                 .map(Earned::points)
                                 .orElse(null)))
                 .toList();
     }
 
-    private static SeatJson of(Place place, Rules rules, Around around) {
-        OptionalInt team = Teams.of(rules, place.seat());
-        SeatJson seat = of(place, around);
-        return team.isPresent() ? seat.inTeam(team.getAsInt()) : seat;
+    private static @Nullable Integer team(Card card, Place place) {
+        OptionalInt team = Teams.of(card.agreement().rules(), place.seat());
+        return team.isPresent() ? (Integer) team.getAsInt() : null;
     }
 
     private static SeatJson of(Place place, Around around) {
