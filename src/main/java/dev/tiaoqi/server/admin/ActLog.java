@@ -70,11 +70,14 @@ public class ActLog {
     }
 
     private List<Line> read(Optional<Whose> whose, Span span) {
-        String where = whose.map(one -> "and " + one.column() + " = :whose").orElse("");
-        String first = whose.map(one -> one.column() + ", ").orElse(""); // so that H2 goes along the index too
+        String where = whose.map(one -> "and log." + one.column() + " = :whose").orElse("");
+        String first = whose.map(one -> "log." + one.column() + ", ").orElse(""); // so that H2 goes along the index too
         JdbcClient.StatementSpec query = jdbc.sql("""
-                select id, at, admin_name, act, person_name, game_id, reason, facts from admin_log
-                where id < :before %s order by %sid desc limit :most""".formatted(where, first))
+                select log.id, log.at, log.admin_name, log.act, log.person_name, person.name as now_name, log.game_id,
+                    log.reason, log.facts
+                from admin_log log left join people person
+                    on person.id = log.person_id and person.kind in ('GUEST', 'PLAYER') and person.became_id is null
+                where log.id < :before %s order by %slog.id desc limit :most""".formatted(where, first))
                 .param("before", span.before())
                 .param("most", span.most());
         return whose.map(one -> query.param("whose", one.key()))
@@ -90,6 +93,7 @@ public class ActLog {
                 row.getString("admin_name"),
                 row.getString("act"),
                 Optional.ofNullable(row.getString("person_name")),
+                Optional.ofNullable(row.getString("now_name")),
                 Optional.ofNullable(row.getString("game_id")),
                 row.getString("reason"),
                 facts(row.getString("facts")));
@@ -110,13 +114,17 @@ public class ActLog {
         }
     }
 
-    /** A row: when which admin did what to whom or to which game, and why. Names are those of that day. */
+    /**
+     * A row: when which admin did what to whom or to which game, and why. Names are those of that day; {@code now} is
+     * what the same player is called today, if there still is one.
+     */
     public record Line(
             long id,
             Instant at,
             String admin,
             String act,
             Optional<String> player,
+            Optional<String> now,
             Optional<String> game,
             String reason,
             Map<String, String> facts) {}

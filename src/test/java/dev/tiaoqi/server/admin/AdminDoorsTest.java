@@ -163,6 +163,8 @@ class AdminDoorsTest extends AdminTest {
         form(admin, page + "/name", "name=A%20name%20" + whom.name().substring(3) + "&reason=an+insult")
                 .expect(303);
         admin.get(page).expect(404);
+        assertThat(admin.get("/admin/log").expect(200).text())
+                .contains("/admin/players/A%20name%20" + whom.name().substring(3));
     }
 
     private static Answer form(Visitor admin, String path, String body) {

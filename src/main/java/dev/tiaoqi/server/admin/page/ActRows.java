@@ -34,16 +34,18 @@ class ActRows {
                 clerk.time(line.at()),
                 clerk.words(language, key, facts),
                 line.player().orElse(null),
+                line.now().orElse(null),
                 line.game().orElse(null),
                 line.admin(),
                 line.reason());
     }
 
-    /** A line: what was done, to whom or to which game, by whom and why. */
+    /** A line: what was done, to whom or to which game, by whom and why; under {@code now} he is found today. */
     public record Row(
             String at,
             String words,
             @Nullable String player,
+            @Nullable String now,
             @Nullable String game,
             String admin,
             String reason) {}
