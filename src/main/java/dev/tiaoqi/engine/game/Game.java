@@ -51,6 +51,9 @@ public interface Game {
                 .orElseThrow(() -> new IllegalArgumentException("no such seat in this game: " + seat));
     }
 
+    /** What R4.1 asks of a seat next; empty if nothing more, and when the seat is not still in. */
+    Optional<Obligation> obligation(Seat seat);
+
     /** The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4); none after the end. */
     List<LegalMove> legalMoves();
 

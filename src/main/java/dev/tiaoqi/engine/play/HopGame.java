@@ -6,6 +6,7 @@ import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Obligation;
 import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Standing;
@@ -76,6 +77,11 @@ public final class HopGame implements Game {
     @Override
     public List<Standing> standings() {
         return seats().stream().map(seat -> Standings.of(course, seat)).toList();
+    }
+
+    @Override
+    public Optional<Obligation> obligation(Seat seat) {
+        return Leaving.next(course, seat);
     }
 
     @Override

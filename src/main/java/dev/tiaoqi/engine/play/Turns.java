@@ -1,6 +1,5 @@
 package dev.tiaoqi.engine.play;
 
-import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Turn;
@@ -65,20 +64,9 @@ final class Turns {
         if (course.isStillIn(mover) && course.side(mover).timeouts() >= TIMEOUTS) {
             Departures.take(course, mover, Departures.Departed.TIMED_OUT);
         }
-        if (course.isStillIn(mover) && isLate(course, mover)) {
+        if (course.isStillIn(mover) && Leaving.isLate(course, mover)) {
             Departures.take(course, mover, Departures.Departed.PASSIVE);
         }
         Endings.afterTurnOf(course, mover);
-    }
-
-    /** A deadline of this round finds fewer men outside his home than it asks for (R4.1). */
-    private static boolean isLate(Course course, Seat mover) {
-        CellSet home = course.terrain.home[mover.index()];
-        long inside = home.cells()
-                .filter(cell -> course.men.owner(cell) == mover.index())
-                .count();
-        long outside = course.terrain.rules.men() - inside;
-        return course.terrain.rules.get(Option.HOME_DEADLINES).stream()
-                .anyMatch(deadline -> deadline.round() == course.round && outside < deadline.men());
     }
 }

@@ -19,8 +19,9 @@ class Absence {
         this.clock = clock;
     }
 
+    /** With a clock nobody needs to say so: it runs out. */
     boolean isAway(Table table, Seat seat) {
-        return table.sitter(seat) instanceof Sitter.Human human && isAway(table, human);
+        return table.clocks().isEmpty() && table.sitter(seat) instanceof Sitter.Human human && isAway(table, human);
     }
 
     private boolean isAway(Table table, Sitter.Human human) {

@@ -24,6 +24,7 @@ class Books {
     private final PersonGames people;
     private final ComputerPause pause;
     private final Scorekeeper scorekeeper;
+    private final Timing timing;
 
     Books(
             EntityManager entities,
@@ -31,13 +32,15 @@ class Books {
             SeatRows seats,
             PersonGames people,
             ComputerPause pause,
-            Scorekeeper scorekeeper) {
+            Scorekeeper scorekeeper,
+            Timing timing) {
         this.entities = entities;
         this.games = games;
         this.seats = seats;
         this.people = people;
         this.pause = pause;
         this.scorekeeper = scorekeeper;
+        this.timing = timing;
     }
 
     Optional<GameRow> lock(String id) {
@@ -49,6 +52,7 @@ class Books {
         GameRow row = Snapshots.row(card);
         stamp(row, table);
         row.computerDue = due(table);
+        setAlarm(row, table);
         entities.persist(row);
         card.places().forEach(place -> entities.persist(SeatTexts.row(table.id(), place)));
         owners(table).forEach(person -> entities.persist(PersonGame.of(person, table)));
@@ -61,9 +65,11 @@ class Books {
         Card card = Card.of(after, Snapshots.beside(row));
         Snapshots.show(row, card);
         stamp(row, after);
-        if (!after.turnSince().equals(before.turnSince()) || after.status().over()) {
+        if (!after.turnSince().equals(before.turnSince())
+                || !after.computerToMove().equals(before.computerToMove())) {
             row.computerDue = due(after);
         }
+        setAlarm(row, after);
         Map<String, SeatRow> rows = seats.findAllByKeyGameIdIn(List.of(row.id)).stream()
                 .collect(Collectors.toMap(seat -> seat.key.seat(), Function.identity()));
         for (Place place : card.places()) {
@@ -86,6 +92,11 @@ class Books {
         }
     }
 
+    /** When somebody must look whether a flag has fallen. */
+    void setAlarm(GameRow row, Table table) {
+        row.clockDue = timing.runsOutAt(table).orElse(null);
+    }
+
     private static void stamp(GameRow row, Table table) {
         row.touchedAt = table.log().getLast().at();
         row.turnSince = table.turnSince();
@@ -93,7 +104,7 @@ class Books {
 
     private @Nullable Instant due(Table table) {
         return table.computerToMove()
-                .map(computer -> pause.after(table.turnSince()))
+                .map(computer -> pause.after(table.log().getLast().at()))
                 .orElse(null);
     }
 

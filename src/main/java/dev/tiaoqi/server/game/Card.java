@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.game;
 
+import dev.tiaoqi.server.clock.ClockFace;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ public record Card(
         Agreement agreement,
         List<Place> places,
         Moment moment,
+        Optional<ClockFace> clocks,
         Optional<Result> result,
         Beside beside) {
 
@@ -28,6 +30,7 @@ public record Card(
                 table.agreement(),
                 Place.of(table),
                 Moment.of(table),
+                table.clocks(),
                 Result.of(table),
                 beside);
     }

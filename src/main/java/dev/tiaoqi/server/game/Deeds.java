@@ -4,12 +4,17 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Turn;
+import dev.tiaoqi.server.clock.ClockFace;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Between what happens in a game and the row that tells of it. */
 final class Deeds {
+
+    private static final String STUCK = "--#stuck";
+    private static final String TIME = "--#time";
+    private static final String FLAG = "timeout";
 
     private Deeds() {}
 
@@ -23,21 +28,23 @@ final class Deeds {
             case Action.AcceptDraw accept -> Kind.ACCEPTED;
             case Action.DeclineDraw decline -> Kind.DECLINED;
             case Action.AgreeDraw agreed -> throw new IllegalArgumentException("told by records only");
-            case Action.TimeOut timeOut -> throw new IllegalArgumentException("no game has a clock yet");
+            case Action.TimeOut timeOut -> Kind.QUIT; // a flag that fell; a clock per move passes, and that is a turn
         };
     }
 
     /** The action that a row of a game tells of. */
     static Action action(Logged row) {
         return switch (row.kind()) {
-            case TURN -> new Action.Move(row.text());
+            case TURN -> row.text().equals(TIME) ? new Action.TimeOut() : new Action.Move(row.text());
             case STUCK -> new Action.Stuck();
             case RESIGNED -> new Action.Resign(seat(row));
-            case QUIT -> new Action.Quit(seat(row));
+            case QUIT -> timedOut(row) ? new Action.TimeOut() : new Action.Quit(seat(row));
             case OFFER -> new Action.OfferDraw(seat(row));
             case ACCEPTED -> new Action.AcceptDraw(seat(row));
             case DECLINED -> new Action.DeclineDraw(seat(row));
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID, CARE, CARE_ENDED ->
+                throw new IllegalStateException("nothing of the game itself: " + row);
+            case TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED, TAKEN_BACK ->
                 throw new IllegalStateException("nothing of the game itself: " + row);
         };
     }
@@ -48,23 +55,40 @@ final class Deeds {
     }
 
     /** The row of a turn. */
-    static Logged turn(Table before, Turn turn, Instant at) {
-        long think = Math.max(0, at.toEpochMilli() - before.turnSince().toEpochMilli());
-        Kind kind = turn.text().equals("--#stuck") ? Kind.STUCK : Kind.TURN;
+    static Logged turn(Table before, Turn turn, Taken taken) {
+        Kind kind = turn.text().equals(STUCK) ? Kind.STUCK : Kind.TURN;
         return new Logged(
                 before.version() + 1,
                 kind,
-                at,
+                taken.at(),
                 turn.ply(),
                 Optional.of(turn.seat()),
                 turn.text(),
                 OptionalLong.of(turn.key()),
-                OptionalLong.of(think));
+                OptionalLong.of(kind == Kind.STUCK ? 0 : taken.millis()));
     }
 
     /** The row of what a seat did besides taking a turn. */
     static Logged other(Table before, Action action, Instant at) {
-        return Logged.of(kind(action), before, new Logged.What(at, Optional.of(seat(action)), ""));
+        boolean flag = action instanceof Action.TimeOut;
+        Seat seat = flag ? before.toMove().orElseThrow() : seat(action);
+        return Logged.of(kind(action), before, new Logged.What(at, Optional.of(seat), flag ? FLAG : ""));
+    }
+
+    /** Whether a row tells of a clock that ran out, so that its seat has quit. */
+    static boolean timedOut(Logged row) {
+        return row.kind() == Kind.QUIT && row.text().equals(FLAG);
+    }
+
+    /** The clocks after what a row tells of. */
+    static ClockFace after(ClockFace face, Logged row) {
+        if (!row.kind().turn()) {
+            return face;
+        }
+        ClockFace.Taken how = row.kind() == Kind.STUCK
+                ? ClockFace.Taken.BY_SERVER
+                : row.text().equals(TIME) ? ClockFace.Taken.BY_TIMEOUT : ClockFace.Taken.BY_PLAYER;
+        return face.turned(seat(row), row.thinkMillis().orElse(0), how);
     }
 
     private static Seat seat(Logged row) {

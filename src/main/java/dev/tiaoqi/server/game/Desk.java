@@ -19,23 +19,33 @@ public class Desk {
 
     private final Books books;
     private final Tables tables;
+    private final Timing timing;
     private final Lanes lanes = new Lanes();
     private final Lanes hosts = new Lanes();
     private final TransactionTemplate transaction;
     private final ApplicationEventPublisher notices;
 
-    Desk(Books books, Tables tables, TransactionTemplate transaction, ApplicationEventPublisher notices) {
+    Desk(
+            Books books,
+            Tables tables,
+            Timing timing,
+            TransactionTemplate transaction,
+            ApplicationEventPublisher notices) {
         this.books = books;
         this.tables = tables;
+        this.timing = timing;
         this.transaction = transaction;
         this.notices = notices;
     }
 
-    /** Carries a command out; throws {@code notFound}, or whatever the command refuses with, and then nothing changed. */
+    /**
+     * Carries a command out; throws {@code notFound}, or whatever the command refuses with, and then nothing changed but
+     * that a clock which had run out before is counted first (R4.2).
+     */
     public Done carryOut(String id, Command command) {
-        Done done = lanes.alone(id, () -> inTransaction(() -> doneAt(id, command)));
-        announced(done.after());
-        return done;
+        Worked worked = lanes.alone(id, () -> inTransaction(() -> workedAt(id, command)));
+        announced(worked.now());
+        return worked.done();
     }
 
     /** Sets up the new game that this makes for its host. */
@@ -51,14 +61,27 @@ public class Desk {
         return table;
     }
 
-    private Done doneAt(String id, Command command) {
+    private Worked workedAt(String id, Command command) {
         GameRow row = books.lock(id).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
         Table found = tables.table(row);
-        Done done = command.on(found);
-        if (done.after().version() > found.version()) {
-            books.enter(row, found, done.after());
+        Table inTime = timing.fallen(found);
+        Worked worked = tried(inTime, command);
+        if (worked.now().version() > found.version()) {
+            books.enter(row, found, worked.now());
+        } else if (worked instanceof Worked.Refused refused) {
+            throw refused.why();
+        } else {
+            books.setAlarm(row, found);
         }
-        return done;
+        return worked;
+    }
+
+    private static Worked tried(Table table, Command command) {
+        try {
+            return new Worked.Through(table, command.on(table));
+        } catch (ApiProblem why) {
+            return new Worked.Refused(table, why);
+        }
     }
 
     private Table opened(Opening opening) {
@@ -93,6 +116,30 @@ public class Desk {
     public enum When {
         NOW,
         EARLIER
+    }
+
+    /** What came of a command, and how the game stands now. */
+    private sealed interface Worked {
+
+        Table now();
+
+        /** Throws why there is none. */
+        Done done();
+
+        record Through(Table before, Done done) implements Worked {
+            @Override
+            public Table now() {
+                return done.when() == When.NOW ? done.after() : before;
+            }
+        }
+
+        /** Refused: but what the clock had done before it stands. */
+        record Refused(Table now, ApiProblem why) implements Worked {
+            @Override
+            public Done done() {
+                throw why;
+            }
+        }
     }
 
     /** A game to set up, and the secret that leads to its open seats. */

@@ -4,8 +4,6 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Function;
 import org.springframework.stereotype.Component;
 
@@ -45,7 +43,4 @@ public class Drawer {
             return Desk.Done.now(table, ComputerManners.answered(said, now));
         });
     }
-
-    /** Who speaks, and for which of his seats if he has several. */
-    public record Speaker(UUID person, Optional<Seat> named) {}
 }

@@ -59,6 +59,15 @@ class GameRow {
     Instant computerDue;
 
     @Nullable
+    Instant clockDue;
+
+    @Nullable
+    String clocks;
+
+    @Nullable
+    String takeBack;
+
+    @Nullable
     String rematchBy;
 
     @Nullable

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.data.jpa.repository.Lock;
+import org.springframework.data.jpa.repository.Modifying;
 import org.springframework.data.jpa.repository.NativeQuery;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
@@ -44,6 +45,17 @@ interface GameRows extends Repository<GameRow, String> {
     @NativeQuery("select * from games where computer_due <= :now order by computer_due limit :most"
             + " for update skip locked")
     List<GameRow> claimComputers(Instant now, int most);
+
+    @Query("select min(game.clockDue) from GameRow game")
+    Optional<Instant> nextClockDue();
+
+    /** Games in which a flag may fall, claimed: what another node holds is skipped. */
+    @NativeQuery("select * from games where clock_due <= :now order by clock_due limit :most for update skip locked")
+    List<GameRow> claimClocks(Instant now, int most);
+
+    @Modifying
+    @Query("update GameRow game set game.clockDue = :due where game.id = :id and game.clockDue is not null")
+    void setClockDue(String id, Instant due);
 
     /** A game and the version it has come to. */
     interface Moved {

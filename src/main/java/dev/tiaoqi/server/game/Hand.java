@@ -17,11 +17,11 @@ public sealed interface Hand {
         }
     }
 
-    /** A computer's, for the seat it plays. */
+    /** A computer's, for the seat it plays: its own, or one in its care. */
     record OfComputer(Seat seat) implements Hand {
         @Override
         public List<Seat> seats(Table table) {
-            return table.sitter(seat) instanceof Sitter.Computer ? List.of(seat) : List.of();
+            return table.computer(seat).isPresent() ? List.of(seat) : List.of();
         }
     }
 }

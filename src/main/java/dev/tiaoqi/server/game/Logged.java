@@ -32,6 +32,11 @@ public record Logged(
                 OptionalLong.empty());
     }
 
+    /** Whether it tells that a seat has quit because its time was up. */
+    public boolean timedOut() {
+        return Deeds.timedOut(this);
+    }
+
     /** When it happened, to whose seat, and in which words. */
     record What(Instant at, Optional<Seat> seat, String text) {}
 }

@@ -5,9 +5,15 @@ import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Game;
 import java.util.Optional;
 
-/** Where a game stands: the position, who began, whose turn it is, and the draw offer that waits for answers. */
+/** Where a game stands: the position, who began, whose turn it is, and what was asked and waits for answers. */
 public record Moment(
-        String position, Optional<Seat> first, Optional<Seat> toMove, int ply, int round, Optional<DrawOffer> offer) {
+        String position,
+        Optional<Seat> first,
+        Optional<Seat> toMove,
+        int ply,
+        int round,
+        Optional<DrawOffer> offer,
+        Optional<TakeBack> takeBack) {
 
     static Moment of(Table table) {
         boolean running = table.status() == Status.RUNNING;
@@ -17,7 +23,8 @@ public record Moment(
                 table.toMove(),
                 table.ply(),
                 table.round(),
-                table.game().flatMap(Game::drawOffer).filter(offer -> running));
+                table.game().flatMap(Game::drawOffer).filter(offer -> running),
+                table.aside().takeBack().filter(plea -> running));
     }
 
     private static String opening(Table table) {

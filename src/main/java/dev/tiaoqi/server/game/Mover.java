@@ -6,7 +6,6 @@ import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +17,12 @@ public class Mover {
 
     private final Desk desk;
     private final Repeats repeats;
-    private final Clock clock;
+    private final Timing timing;
 
-    Mover(Desk desk, Repeats repeats, Clock clock) {
+    Mover(Desk desk, Repeats repeats, Timing timing) {
         this.desk = desk;
         this.repeats = repeats;
-        this.clock = clock;
+        this.timing = timing;
     }
 
     /** Plays it; a move that the same seat has already played at this ply is answered as it was then. */
@@ -35,7 +34,7 @@ public class Mover {
         List<Seat> seats = hand.seats(table);
         boolean onTurn = table.toMove().filter(seats::contains).isPresent();
         if (onTurn && wish.ply() == table.ply()) {
-            return Desk.Done.now(table, Play.on(table, new Action.Move(wish.move()), clock.instant()));
+            return Desk.Done.now(table, Play.on(table, new Action.Move(wish.move()), timing.taken(table)));
         }
         checkReadable(table, wish);
         if (seats.isEmpty()) {

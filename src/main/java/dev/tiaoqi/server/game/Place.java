@@ -1,25 +1,45 @@
 package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Game;
+import dev.tiaoqi.engine.game.Obligation;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 
-/** A seat of a game: who holds it, how it stands for him, and how he stood when a rated game began. */
-public record Place(Seat seat, Sitter sitter, Standing standing, Optional<Grade> grade) {
+/**
+ * A seat of a game: who holds it, how it stands for him, how he stood when a rated game began, what R4.1 asks of him
+ * next, and the level of the computer that plays for him, if one does.
+ */
+public record Place(
+        Seat seat,
+        Sitter sitter,
+        Standing standing,
+        Optional<Grade> grade,
+        Optional<Obligation> deadline,
+        OptionalInt care) {
 
     static List<Place> of(Table table) {
         SortedMap<Seat, Grade> grades = Grades.of(table);
         return table.sitters().entrySet().stream()
-                .map(entry -> new Place(
-                        entry.getKey(),
-                        entry.getValue(),
-                        standing(table, entry.getKey()),
-                        Optional.ofNullable(grades.get(entry.getKey()))))
+                .map(entry -> of(table, entry, Optional.ofNullable(grades.get(entry.getKey()))))
                 .toList();
+    }
+
+    private static Place of(Table table, Map.Entry<Seat, Sitter> seated, Optional<Grade> grade) {
+        Seat seat = seated.getKey();
+        Standing standing = standing(table, seat);
+        Optional<Game> running = table.game().filter(game -> table.status() == Status.RUNNING);
+        OptionalInt care = Optional.ofNullable(table.aside().care().get(seat))
+                .filter(level -> running.isPresent() && standing.state() == SeatState.PLAYING)
+                .map(OptionalInt::of)
+                .orElse(OptionalInt.empty());
+        return new Place(
+                seat, seated.getValue(), standing, grade, running.flatMap(game -> game.obligation(seat)), care);
     }
 
     private static Standing standing(Table table, Seat seat) {

@@ -13,25 +13,31 @@ final class Play {
 
     private Play() {}
 
-    /** The table after an action and all that follows from it by rule; throws the problem if it is refused. */
+    /** The table after something that is no turn, and all that follows from it; throws the problem if it is refused. */
     static Table on(Table table, Action action, Instant at) {
+        return on(table, action, Taken.at(at));
+    }
+
+    /** The table after an action and all that follows from it by rule; throws the problem if it is refused. */
+    static Table on(Table table, Action action, Taken taken) {
         return switch (table.playing().play(action)) {
-            case Played.Accepted accepted -> after(table, accepted.steps(), at);
+            case Played.Accepted accepted -> after(table, accepted.steps(), taken);
             case Played.Refused refused -> throw Refusals.problem(refused.why());
         };
     }
 
     /** The table after these steps, a row each. */
-    static Table after(Table table, List<Step> steps, Instant at) {
+    static Table after(Table table, List<Step> steps, Taken taken) {
         Table next = table;
         for (Step step : steps) {
-            next = next.with(row(next, step, at), step.after());
+            next = next.with(row(next, step, taken), step.after());
         }
         return next;
     }
 
-    private static Logged row(Table table, Step step, Instant at) {
+    private static Logged row(Table table, Step step, Taken how) {
         Optional<Turn> turn = Optional.ofNullable(step.turn());
-        return turn.map(taken -> Deeds.turn(table, taken, at)).orElseGet(() -> Deeds.other(table, step.done(), at));
+        return turn.map(taken -> Deeds.turn(table, taken, how))
+                .orElseGet(() -> Deeds.other(table, step.done(), how.at()));
     }
 }

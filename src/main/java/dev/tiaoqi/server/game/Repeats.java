@@ -19,7 +19,7 @@ class Repeats {
 
     /** The answer of then, if one of these seats has played this very move at this ply. */
     Optional<Desk.Done> find(Table table, List<Seat> seats, Mover.Wish wish) {
-        return table.log().stream()
+        return table.standing().stream()
                 .filter(row -> row.kind() == Kind.TURN && row.ply() == wish.ply())
                 .findFirst()
                 .filter(row -> row.seat().filter(seats::contains).isPresent())

@@ -4,6 +4,7 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Played;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -11,25 +12,55 @@ import java.util.TreeMap;
 /** Restores a table from its log: the same rows always give the same table. */
 final class Replay {
 
-    private Replay() {}
+    private final NavigableMap<Integer, Table> lastAtPly = new TreeMap<>();
+    private Table table;
+
+    private Replay(String id, Agreement agreement, Logged first) {
+        table = Table.empty(id, agreement, SitterText.read(first.text()));
+    }
 
     static Table of(String id, Agreement agreement, List<Logged> log) {
-        Table table = new Table(
-                id,
-                agreement,
-                Status.OPEN,
-                new TreeMap<>(SitterText.read(log.getFirst().text())),
-                Optional.empty(),
-                List.of(),
-                agreement.created());
-        for (Logged row : log) {
-            table = next(table, row);
-        }
-        return table;
+        Replay replay = new Replay(id, agreement, log.getFirst());
+        log.forEach(replay::next);
+        return replay.table;
+    }
+
+    /** The tables that a log leads through, the one after its first row first. */
+    static List<Table> tables(String id, Agreement agreement, List<Logged> log) {
+        Replay replay = new Replay(id, agreement, log.getFirst());
+        return log.stream().map(replay::next).toList();
     }
 
     /** The table after one row more. */
     static Table next(Table table, Logged row) {
+        if (row.kind() == Kind.TAKEN_BACK) {
+            return table.backTo(then(table, row), row);
+        }
+        return ahead(table, row);
+    }
+
+    private Table next(Logged row) {
+        table = row.kind() == Kind.TAKEN_BACK ? table.backTo(at(row.ply()), row) : ahead(table, row);
+        lastAtPly.tailMap(table.ply(), true).clear();
+        lastAtPly.put(table.ply(), table);
+        return table;
+    }
+
+    private Table at(int ply) {
+        return Optional.ofNullable(lastAtPly.get(ply)).orElseThrow();
+    }
+
+    /** The table as it stood before the turn to which a row leads back. */
+    private static Table then(Table table, Logged row) {
+        int turn = table.standing().stream()
+                .filter(earlier -> earlier.kind().turn() && earlier.ply() == row.ply())
+                .findFirst()
+                .orElseThrow()
+                .version();
+        return of(table.id(), table.agreement(), table.log().subList(0, turn));
+    }
+
+    private static Table ahead(Table table, Logged row) {
         return switch (row.kind()) {
             case CREATED, JOINED, LEFT, STARTED -> seated(table, row);
             case HANDED -> table.handed(row, SitterText.read(row.text()));
@@ -37,6 +68,9 @@ final class Replay {
             case ABANDONED -> table.with(row, Status.ENDED);
             case VOID -> table.with(row, Status.VOID);
             case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> table.with(row, played(table, row));
+            case CARE, CARE_ENDED, TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED ->
+                table.with(row, Settling.after(table, row));
+            case TAKEN_BACK -> throw new IllegalArgumentException("that leads back: " + row);
         };
     }
 
@@ -57,15 +91,7 @@ final class Replay {
     }
 
     private static Table begun(Table table, Seat first) {
-        Game game = Beginning.started(table.agreement(), first).game();
-        return new Table(
-                table.id(),
-                table.agreement(),
-                Status.RUNNING,
-                table.sitters(),
-                Optional.of(game),
-                table.log(),
-                table.turnSince());
+        return table.with(Beginning.started(table.agreement(), first).game());
     }
 
     /** The game after the row alone: what followed from it by rule has rows of its own. */

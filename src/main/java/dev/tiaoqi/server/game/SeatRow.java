@@ -40,6 +40,12 @@ class SeatRow {
     @Nullable
     Integer pointsBefore;
 
+    @Nullable
+    String deadline;
+
+    @Nullable
+    Integer care;
+
     @Embeddable
     record Key(String gameId, String seat) implements Serializable {}
 }

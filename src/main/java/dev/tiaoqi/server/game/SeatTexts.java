@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Obligation;
 import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
 import java.util.Arrays;
@@ -28,6 +29,8 @@ final class SeatTexts {
         row.levelBefore = place.grade().map(Grade::level).orElse(null);
         row.pointsBefore = place.grade().map(Grade::points).orElse(null);
         row.place = standing.rank().isPresent() ? (Integer) standing.rank().getAsInt() : null;
+        row.deadline = place.deadline().map(SeatTexts::deadline).orElse(null);
+        row.care = place.care().isPresent() ? (Integer) place.care().getAsInt() : null;
     }
 
     static Place place(SeatRow row) {
@@ -37,13 +40,28 @@ final class SeatTexts {
                 .findFirst()
                 .orElseThrow();
         OptionalInt rank = row.place == null ? OptionalInt.empty() : OptionalInt.of(row.place);
-        return new Place(seat, sitter(row), new Standing(seat, state, row.menHome, 0, rank), grade(row));
+        return new Place(
+                seat,
+                sitter(row),
+                new Standing(seat, state, row.menHome, 0, rank),
+                grade(row),
+                Optional.ofNullable(row.deadline).map(SeatTexts::deadline),
+                row.care == null ? OptionalInt.empty() : OptionalInt.of(row.care));
     }
 
     private static Optional<Grade> grade(SeatRow row) {
         return row.levelBefore == null || row.pointsBefore == null
                 ? Optional.empty()
                 : Optional.of(new Grade(row.levelBefore, row.pointsBefore));
+    }
+
+    private static String deadline(Obligation obligation) {
+        return obligation.round() + ":" + obligation.men() + ":" + obligation.outside();
+    }
+
+    private static Obligation deadline(String text) {
+        String[] numbers = text.split(":", -1);
+        return new Obligation(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]));
     }
 
     private static void sit(SeatRow row, Sitter sitter) {

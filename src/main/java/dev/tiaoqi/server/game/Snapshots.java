@@ -2,8 +2,10 @@ package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.DrawOffer;
+import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.server.clock.ClockFace;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +47,10 @@ final class Snapshots {
         row.offer = moment.offer()
                 .map(offer -> offer.by() + Letters.write(offer.open()))
                 .orElse(null);
+        row.takeBack = moment.takeBack()
+                .map(plea -> plea.by() + " " + plea.ply() + " " + Letters.write(plea.open()))
+                .orElse(null);
+        row.clocks = card.clocks().map(ClockText::write).orElse(null);
         row.result = card.result().map(ResultText::write).orElse(null);
     }
 
@@ -56,6 +62,7 @@ final class Snapshots {
                 agreement(row),
                 seats.stream().map(SeatTexts::place).toList(),
                 moment(row),
+                clocks(row),
                 Optional.ofNullable(row.result).map(ResultText::read),
                 beside(row));
     }
@@ -81,7 +88,27 @@ final class Snapshots {
         Optional<DrawOffer> offer = Optional.ofNullable(row.offer)
                 .map(Letters::read)
                 .map(seats -> new DrawOffer(seats.getFirst(), seats.subList(1, seats.size())));
-        return new Moment(row.position, seat(row.firstSeat), seat(row.toMove), row.ply, row.round, offer);
+        return new Moment(
+                row.position,
+                seat(row.firstSeat),
+                seat(row.toMove),
+                row.ply,
+                row.round,
+                offer,
+                Optional.ofNullable(row.takeBack).map(Snapshots::takeBack));
+    }
+
+    private static TakeBack takeBack(String text) {
+        String[] words = text.split(" ", -1);
+        return new TakeBack(Seat.valueOf(words[0]), Integer.parseInt(words[1]), Letters.read(words[2]));
+    }
+
+    private static Optional<ClockFace> clocks(GameRow row) {
+        Optional<ClockFace> face = Optional.ofNullable(row.clocks)
+                .map(text -> ClockText.read(agreement(row).rules().get(Option.CLOCK), text));
+        return seat(row.toMove)
+                .flatMap(seat -> face.map(stopped -> stopped.run(seat, row.turnSince)))
+                .or(() -> face);
     }
 
     private static Optional<Seat> seat(@Nullable String letter) {

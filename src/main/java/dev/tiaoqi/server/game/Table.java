@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Game;
+import dev.tiaoqi.server.clock.ClockFace;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,7 +24,9 @@ public record Table(
         SortedMap<Seat, Sitter> sitters,
         Optional<Game> game,
         List<Logged> log,
-        Instant turnSince) {
+        Instant turnSince,
+        Optional<ClockFace> clocks,
+        Aside aside) {
 
     public Table {
         sitters = Collections.unmodifiableSortedMap(new TreeMap<>(sitters));
@@ -77,11 +80,18 @@ public record Table(
                 .toList();
     }
 
-    /** The sitter on turn, if it is a computer. */
+    /** The computer that is to move: the sitter on turn, or the one that plays for him. */
     public Optional<Sitter.Computer> computerToMove() {
-        return toMove().map(this::sitter)
+        return toMove().flatMap(this::computer);
+    }
+
+    /** The computer that plays for this seat, if one does. */
+    public Optional<Sitter.Computer> computer(Seat seat) {
+        Optional<Sitter.Computer> carer =
+                Optional.ofNullable(aside.care().get(seat)).map(Sitter.Computer::new);
+        return carer.or(() -> Optional.of(sitter(seat))
                 .filter(Sitter.Computer.class::isInstance)
-                .map(Sitter.Computer.class::cast);
+                .map(Sitter.Computer.class::cast));
     }
 
     public Sitter sitter(Seat seat) {
@@ -94,8 +104,35 @@ public record Table(
         return log.stream().dropWhile(row -> row.version() <= version).toList();
     }
 
+    /** The log without the turns that were taken back. */
+    public List<Logged> standing() {
+        List<Logged> standing = new ArrayList<>();
+        for (Logged row : log) {
+            if (row.kind() == Kind.TAKEN_BACK) {
+                standing.removeIf(earlier -> earlier.kind().turn() && earlier.ply() >= row.ply());
+            }
+            standing.add(row);
+        }
+        return standing;
+    }
+
+    /** An empty table, of which the log does not even say yet that it is there. */
+    static Table empty(String id, Agreement agreement, Map<Seat, Sitter> sitters) {
+        return new Table(
+                id,
+                agreement,
+                Status.OPEN,
+                new TreeMap<>(sitters),
+                Optional.empty(),
+                List.of(),
+                agreement.created(),
+                ClockFace.of(agreement.rules()),
+                Aside.NOTHING);
+    }
+
     Table with(Logged row, Status next) {
-        return new Table(id, agreement, next, sitters, game, grown(row), turnSince);
+        Optional<ClockFace> stopped = clocks.map(ClockFace::stopped);
+        return new Table(id, agreement, next, sitters, game, grown(row), turnSince, stopped, aside.askingNothing());
     }
 
     /** The same after something happened in the game. */
@@ -103,33 +140,83 @@ public record Table(
         boolean sameTurn = !row.kind().turn() && game.flatMap(Game::toMove).equals(after.toMove());
         Status next = after.outcome().isPresent() ? Status.ENDED : Status.RUNNING;
         Instant since = sameTurn ? turnSince : row.at();
-        return new Table(id, agreement, next, sitters, Optional.of(after), grown(row), since);
+        Aside settled = row.kind().talk() ? aside : aside.askingNothing();
+        return new Table(
+                id,
+                agreement,
+                next,
+                sitters,
+                Optional.of(after),
+                grown(row),
+                since,
+                clocks.map(face -> Deeds.after(face, row)).map(face -> running(face, after, since)),
+                settled);
+    }
+
+    /** The same with something else settled beside the game. */
+    Table with(Logged row, Aside next) {
+        return new Table(id, agreement, status, sitters, game, grown(row), turnSince, clocks, next);
     }
 
     /** The same with other people at it. */
     Table with(Logged row, Map<Seat, Sitter> changed) {
         SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
         next.putAll(changed);
-        return new Table(id, agreement, status, next, game, grown(row), row.at());
+        return new Table(id, agreement, status, next, game, grown(row), row.at(), clocks, aside);
+    }
+
+    /** The same with its game begun. */
+    Table with(Game begun) {
+        return new Table(
+                id,
+                agreement,
+                Status.RUNNING,
+                sitters,
+                Optional.of(begun),
+                log,
+                turnSince,
+                clocks.map(face -> running(face, begun, turnSince)),
+                aside);
+    }
+
+    /** The same with its game as it was then. */
+    Table backTo(Table then, Logged row) {
+        Game game = then.playing();
+        return new Table(
+                id,
+                agreement,
+                Status.RUNNING,
+                sitters,
+                Optional.of(game),
+                grown(row),
+                row.at(),
+                clocks.map(face -> face.backTo(
+                                then.clocks().orElseThrow(), row.thinkMillis().orElse(0)))
+                        .map(face -> running(face, game, row.at())),
+                aside.askingNothing());
+    }
+
+    private static ClockFace running(ClockFace face, Game game, Instant since) {
+        return game.toMove().map(seat -> face.run(seat, since)).orElseGet(face::stopped);
     }
 
     /** The same with seats that are somebody else's: nothing happened in the game, and whoever is to move still is. */
     Table handed(Logged row, Map<Seat, Sitter> changed) {
         SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
         next.putAll(changed);
-        return new Table(id, agreement, status, next, game, grown(row), turnSince);
+        return new Table(id, agreement, status, next, game, grown(row), turnSince, clocks, aside);
     }
 
     /** The same where those who became somebody else are who they became. */
     Table renamed(Map<UUID, UUID> became) {
         SortedMap<Seat, Sitter> next = new TreeMap<>(sitters);
         next.replaceAll((seat, sitter) -> sitter.renamed(became));
-        return new Table(id, agreement, status, next, game, log, turnSince);
+        return new Table(id, agreement, status, next, game, log, turnSince, clocks, aside);
     }
 
     /** The same with another host. */
     Table hostedBy(UUID host) {
-        return new Table(id, agreement.hostedBy(host), status, sitters, game, log, turnSince);
+        return new Table(id, agreement.hostedBy(host), status, sitters, game, log, turnSince, clocks, aside);
     }
 
     private List<Logged> grown(Logged row) {

@@ -3,7 +3,6 @@ package dev.tiaoqi.server.game;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.account.People;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -49,15 +48,9 @@ public class Tables {
 
     /** The tables that a game passed through after a version, in order; the last is the one given. */
     public static List<Table> after(int version, Table now) {
-        List<Table> passed = new ArrayList<>();
-        Table table = Replay.of(now.id(), now.agreement(), now.log().subList(0, 1));
-        for (Logged row : now.log()) {
-            table = row.version() == 0 ? table : Replay.next(table, row);
-            if (row.version() > version) {
-                passed.add(table);
-            }
-        }
-        return passed;
+        return Replay.tables(now.id(), now.agreement(), now.log()).stream()
+                .filter(table -> table.version() > version)
+                .toList();
     }
 
     Table table(GameRow row) {

@@ -22,7 +22,7 @@ public class Talk {
     }
 
     /** The person says this from his only seat, or the one he names; also after the end. */
-    public void say(String game, Drawer.Speaker speaker, String phrase) {
+    public void say(String game, Speaker speaker, String phrase) {
         Table table =
                 tables.find(game).map(Tables.Seen::table).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
         Seat seat = Holding.seat(table, speaker.person(), speaker.named());

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.lobby;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Clock;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Options;
 import dev.tiaoqi.engine.rules.Preset;
@@ -60,6 +61,8 @@ public final class Catalogue {
             case Boolean flag -> "boolean";
             case Integer number -> "integer";
             case OptionalInt limit -> "integer or null";
+            case Clock clock -> "object";
+            case List<?> deadlines -> "list";
             default -> "string";
         };
     }
@@ -68,6 +71,8 @@ public final class Catalogue {
         return switch (option.initial()) {
             case Boolean flag -> List.of(false, true);
             case Integer number -> List.of();
+            case Clock clock -> List.of();
+            case List<?> deadlines -> List.of();
             case OptionalInt limit -> limits();
             case Enum<?> choice ->
                 Arrays.stream(choice.getDeclaringClass().getEnumConstants())

@@ -11,7 +11,7 @@ import java.util.Set;
 /** What can be chosen so far; the rules know more than is built. */
 final class Offered {
 
-    static final List<Preset> PRESETS = List.of(Preset.CLASSIC);
+    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC);
     static final List<String> BOARDS = List.of("star4", "star3");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,
@@ -20,10 +20,13 @@ final class Offered {
             Option.PASS,
             Option.TURN_ORDER,
             Option.FIRST,
+            Option.WIN,
             Option.EQUAL_TURNS,
             Option.MAX_ROUNDS,
             Option.REPETITION_LIMIT,
-            Option.TEAMS);
+            Option.TEAMS,
+            Option.HOME_DEADLINES,
+            Option.CLOCK);
     /** Of computer opponents. */
     static final Set<Integer> LEVELS = Set.of(1);
 

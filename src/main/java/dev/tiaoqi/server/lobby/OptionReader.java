@@ -1,11 +1,13 @@
 package dev.tiaoqi.server.lobby;
 
+import dev.tiaoqi.engine.rules.Clock;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Options;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.wire.OptionValues;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,6 +54,8 @@ public final class OptionReader {
                 value == null
                         ? Optional.of("none")
                         : Optional.of(value).filter(Integer.class::isInstance).map(Object::toString);
+            case Clock clock -> Structured.clock(value);
+            case List<?> deadlines -> Structured.deadlines(value);
             default ->
                 Optional.ofNullable(value).filter(String.class::isInstance).map(Object::toString);
         };

@@ -2,9 +2,9 @@ package dev.tiaoqi.server.lobby;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.server.account.Caller;
-import dev.tiaoqi.server.game.Drawer;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Phrases;
+import dev.tiaoqi.server.game.Speaker;
 import dev.tiaoqi.server.game.Talk;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
@@ -63,7 +63,7 @@ class PhraseDoor {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void say(@PathVariable("id") String game, @RequestBody PhraseBody body, Caller caller) {
         Optional<Seat> seat = Invalid.seat(body.seat());
-        talk.say(game, new Drawer.Speaker(caller.person().id(), seat), Invalid.required("phrase", body.phrase()));
+        talk.say(game, new Speaker(caller.person().id(), seat), Invalid.required("phrase", body.phrase()));
     }
 
     /** What is said, and from which seat if one has several. */

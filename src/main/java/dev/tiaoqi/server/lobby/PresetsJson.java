@@ -16,7 +16,7 @@ public record PresetsJson(
     public record PresetJson(
             String preset, String board, int players, int men, Map<String, @Nullable Object> options, boolean rated) {}
 
-    /** An option: its JSON type, the values allowed or their range, and its default. */
+    /** An option: its JSON type, the values allowed or their range, and its default; objects and lists are as R11 says. */
     public record OptionJson(
             String option,
             String type,

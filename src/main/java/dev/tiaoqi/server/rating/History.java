@@ -74,7 +74,10 @@ public class History {
             wanted.from().ifPresent(from -> with(" and played.ended_at >= :from", "from", Instants.write(from)));
             wanted.until().ifPresent(until -> with(" and played.ended_at < :until", "until", Instants.write(until)));
             paging.after().ifPresent(this::behind);
-            with(" order by played.person_id, played.ended_at desc, played.game_id desc limit :most", "most", paging.limit() + 1);
+            with(
+                    " order by played.person_id, played.ended_at desc, played.game_id desc limit :most",
+                    "most",
+                    paging.limit() + 1);
         }
 
         List<Cursor> answers(JdbcClient jdbc) {

@@ -49,7 +49,9 @@ public class Leaderboard {
                 ? "and ranked.points <= :points and (ranked.points < :points or ranked.person_id > :person) "
                 : "";
         JdbcClient.StatementSpec query = on(
-                        PLAYERS + behind + "order by ranked.period, ranked.preset, ranked.players, ranked.points desc, ranked.person_id limit :most", board)
+                        PLAYERS + behind
+                                + "order by ranked.period, ranked.preset, ranked.players, ranked.points desc, ranked.person_id limit :most",
+                        board)
                 .param("most", limit + 1);
         after.ifPresent(mark -> query.param("points", mark.points()).param("person", mark.person()));
         List<Held> held = query.query((row, number) -> held(row)).list();

@@ -5,6 +5,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -13,10 +14,10 @@ import org.springframework.web.filter.OncePerRequestFilter;
 /** Reads the body of an API call once, to a bound, before anything else does; so it is also there to be looked at again. */
 @Component
 @Order(BodyLimit.ORDER)
-class BodyLimit extends OncePerRequestFilter {
+public class BodyLimit extends OncePerRequestFilter {
 
     /** After those who ask who is calling and how often. */
-    static final int ORDER = -80;
+    public static final int ORDER = -80;
 
     private static final int USUAL = 64 * 1024;
     private static final int RECORD = 1024 * 1024;
@@ -45,9 +46,11 @@ class BodyLimit extends OncePerRequestFilter {
     private static byte[] read(HttpServletRequest request) {
         int limit = request.getRequestURI().equals("/api/v1/records") ? RECORD : USUAL;
         try {
+            long begun = System.nanoTime();
             byte[] body = request.getContentLengthLong() > limit
                     ? new byte[limit + 1]
                     : request.getInputStream().readNBytes(limit + 1);
+            Arrival.delayed(request, Duration.ofNanos(System.nanoTime() - begun));
             if (body.length > limit) {
                 throw new ApiProblem(ProblemCode.TOO_LARGE, Map.of("limit", limit));
             }

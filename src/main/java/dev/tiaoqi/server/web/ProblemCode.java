@@ -37,6 +37,8 @@ public enum ProblemCode {
     TOO_LATE_TO_CANCEL("tooLateToCancel", HttpStatus.CONFLICT),
     NOT_STILL_IN("notStillIn", HttpStatus.CONFLICT),
     NOT_AWAY("notAway", HttpStatus.CONFLICT),
+    RATED_GAME("ratedGame", HttpStatus.CONFLICT),
+    NOTHING_TO_TAKE_BACK("nothingToTakeBack", HttpStatus.CONFLICT),
     NAME_TAKEN("nameTaken", HttpStatus.CONFLICT),
     IDEMPOTENCY_CONFLICT("idempotencyConflict", HttpStatus.CONFLICT),
     NO_MAN_THERE("noManThere", HttpStatus.UNPROCESSABLE_CONTENT),

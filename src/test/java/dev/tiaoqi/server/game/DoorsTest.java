@@ -56,6 +56,15 @@ class DoorsTest extends GameTest {
                     List.of(401, 404, 409, 200)),
             new Door("POST", "/resignation", "{}", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
             new Door("POST", "/departure", "{}", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
+            new Door("POST", "/care", "{}", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
+            new Door("DELETE", "/care", "", List.of(401, 403, 200, 200), List.of(401, 404, 200, 200)),
+            new Door("POST", "/take-back", "{}", List.of(401, 403, 409, 409), List.of(401, 404, 409, 409)),
+            new Door(
+                    "POST",
+                    "/take-back-answer",
+                    "{\"accept\": true}",
+                    List.of(401, 403, 409, 409),
+                    List.of(401, 404, 409, 409)),
             new Door("DELETE", "", "", List.of(401, 403, 403, 200), List.of(401, 404, 403, 200)));
 
     @Test

@@ -23,6 +23,12 @@ class RestoredTest extends GameTest {
     /** A has one step to go, the others one man each: finishes, departures and draws mix. */
     private static final String SIX_NEAR_AN_END = "star4 A/AA/AAA/1AAA/4A8/12/11/10/B1C1D1E1F/10/11/12/13/4/3/2/1 A 5";
 
+    private static final List<String> CLOCKS = List.of(
+            "{\"kind\": \"none\"}",
+            "{\"kind\": \"fischer\", \"baseMillis\": 600000, \"incrementMillis\": 5000}",
+            "{\"kind\": \"perMove\", \"moveMillis\": 60000}",
+            "{\"kind\": \"correspondence\", \"moveMillis\": 86400000}");
+
     @Autowired
     private Tables tables;
 
@@ -46,8 +52,8 @@ class RestoredTest extends GameTest {
             String start = seed % 2 == 0 ? ", \"position\": \"" + SIX_NEAR_AN_END + "\"" : "";
             String game = create(
                     six.getFirst(),
-                    "{\"players\": 6, \"options\": {\"maxRounds\": 20, \"equalTurns\": %s}%s}"
-                            .formatted(seed % 3 == 0, start));
+                    "{\"players\": 6, \"options\": {\"maxRounds\": 20, \"equalTurns\": %s, \"clock\": %s}%s}"
+                            .formatted(seed % 3 == 0, CLOCKS.get(seed % 4), start));
             six.stream().skip(1).forEach(one -> join(one, game).expect(200));
             for (int i = 0; i < 60 && table(game).status() == Status.RUNNING; i++) {
                 act(game, six, random);
@@ -63,11 +69,13 @@ class RestoredTest extends GameTest {
                 .map(Standing::seat)
                 .toList());
         Visitor anybody = six.get(stillIn.get(random.nextInt(stillIn.size())).index());
-        switch (random.nextInt(14)) {
+        switch (random.nextInt(18)) {
             case 0 -> anybody.post(at(game, "/resignation"), "{}").expect(200);
             case 1 -> anybody.post(at(game, "/departure"), "{}").expect(200);
             case 2 -> anybody.post(at(game, "/draw-offer"), "{}");
             case 3 -> anybody.post(at(game, "/draw-answer"), "{\"accept\": " + random.nextBoolean() + "}");
+            case 4, 5 -> anybody.post(at(game, "/take-back"), "{}");
+            case 6, 7 -> six.forEach(one -> one.post(at(game, "/take-back-answer"), "{\"accept\": true}"));
             default -> {
                 List<LegalMove> legal = table.playing().legalMoves();
                 boolean finishing = legal.stream().anyMatch(move -> move.text().equals("e13-e14"));
@@ -97,6 +105,10 @@ class RestoredTest extends GameTest {
             assertThat(restored.toMove()).as(when).isEqualTo(seen.table().toMove());
             Card kept = Snapshots.card(row, seats.findAllByKeyGameIdIn(List.of(id)));
             Card now = seen.card();
+            assertThat(kept.clocks()).as(when).isEqualTo(now.clocks());
+            assertThat(row.clockDue != null)
+                    .as(when)
+                    .isEqualTo(now.clocks().isPresent() && now.moment().toMove().isPresent());
             assertThat(kept.moment()).as(when).isEqualTo(now.moment());
             assertThat(kept.result()).as(when).isEqualTo(now.result());
             assertThat(kept.status()).as(when).isEqualTo(now.status());

@@ -78,7 +78,7 @@ class CreateTest extends GameTest {
             {"men": 11}                                      | impossibleRules
             {"players": 6, "men": 15}                        | impossibleRules
             {"options": {"first": "B"}}                      | impossibleRules
-            {"preset": "qq-adjacent"}                        | optionNotOffered
+            {"preset": "tournament"}                         | optionNotOffered
             {"preset": "nothing"}                            | optionNotOffered
             {"board": "square16"}                            | optionNotOffered
             {"board": "star5"}                               | optionNotOffered
@@ -86,9 +86,9 @@ class CreateTest extends GameTest {
             {"options": {"rated": true}}                     | ratedNeedsAccounts
             {"options": {"dice": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | impossibleRules
-            {"options": {"win": "ownMen"}}                   | optionNotOffered
-            {"options": {"clock": {"kind": "perMove", "moveMillis": 30000}}} | optionNotOffered
-            {"options": {"homeDeadlines": [{"round": 20, "men": 5}]}} | optionNotOffered
+            {"options": {"win": "ownMen"}}                   | impossibleRules
+            {"options": {"firstEntrySkips": true}}           | optionNotOffered
+            {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules
             {"seats": ["me", "bot:9"]}                       | optionNotOffered
             {"position": "star4 A 1"}                        | impossiblePosition
             {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A - 1"} | impossiblePosition
@@ -110,6 +110,18 @@ class CreateTest extends GameTest {
             {"options": {"maxRounds": "300"}}       | invalidValue
             {"options": {"repetitionLimit": 4}}     | invalidValue
             {"options": {"first": "Z"}}             | invalidValue
+            {"options": {"clock": "none"}}          | invalidValue
+            {"options": {"clock": {"kind": "perMove"}}} | invalidValue
+            {"options": {"clock": {"kind": "perMove", "moveMillis": 0}}} | invalidValue
+            {"options": {"clock": {"kind": "perMove", "moveMillis": -1}}} | invalidValue
+            {"options": {"clock": {"kind": "perMove", "moveMillis": 1.5}}} | invalidValue
+            {"options": {"clock": {"kind": "perMove", "moveMillis": 9999999999999}}} | invalidValue
+            {"options": {"clock": {"kind": "none", "moveMillis": 30000}}} | invalidValue
+            {"options": {"clock": {"kind": "hourglass"}}} | invalidValue
+            {"options": {"clock": {"kind": "correspondence", "moveMillis": 30000}}} | invalidValue
+            {"options": {"homeDeadlines": {}}}      | invalidValue
+            {"options": {"homeDeadlines": [{"round": 20}]}} | invalidValue
+            {"options": {"homeDeadlines": [{"round": 0, "men": 5}]}} | invalidValue
             {"options": []}                         | invalidValue
             {"options": {"colour": "red"}}          | unknownField
             {"color": "red"}                        | unknownField
@@ -146,9 +158,22 @@ class CreateTest extends GameTest {
     }
 
     @Test
+    void aPresetsClockAndDeadlinesAreTheGames() {
+        JsonNode game = guest().post("/api/v1/games", "{\"preset\": \"qq-symmetric\", \"men\": 15}")
+                .expect(201)
+                .json();
+        assertThat(game.at("/options/clock").toString()).isEqualTo("{\"kind\":\"perMove\",\"moveMillis\":30000}");
+        assertThat(game.at("/options/homeDeadlines").toString())
+                .isEqualTo("[{\"round\":20,\"men\":8},{\"round\":25,\"men\":12},{\"round\":30,\"men\":15}]");
+        assertThat(game.at("/options/win").asString()).isEqualTo("ownMen");
+        assertThat(game.at("/options/rated").asBoolean()).isFalse();
+        assertThat(game.at("/clocks/seats/0/leftMillis").asLong()).isEqualTo(30_000);
+    }
+
+    @Test
     void onlyWhatIsBuiltIsListed() {
         JsonNode presets = nobody().get("/api/v1/presets").expect(200).json();
-        assertThat(texts(presets.get("presets"), "preset")).containsExactly("classic");
+        assertThat(texts(presets.get("presets"), "preset")).containsExactly("classic", "qq-adjacent", "qq-symmetric");
         assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3");
         assertThat(texts(presets.get("options"), "option"))
                 .containsExactly(
@@ -158,10 +183,13 @@ class CreateTest extends GameTest {
                         "pass",
                         "turnOrder",
                         "first",
+                        "win",
                         "equalTurns",
                         "maxRounds",
                         "repetitionLimit",
-                        "teams");
+                        "teams",
+                        "homeDeadlines",
+                        "clock");
         assertThat(presets.at("/options/0/values").toString())
                 .isEqualTo("[\"adjacent\",\"adjacent-2\",\"adjacent-3\",\"symmetric\"]");
     }

@@ -6,6 +6,7 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Desk;
 import dev.tiaoqi.server.game.Drawer;
 import dev.tiaoqi.server.game.Invalid;
+import dev.tiaoqi.server.game.Speaker;
 import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
@@ -80,13 +81,13 @@ class DrawDoor {
     @PostMapping("/api/v1/games/{id}/draw-answer")
     AnswerJson answer(@PathVariable("id") String game, @RequestBody AnswerBody body, Caller caller) {
         Person person = caller.person();
-        Drawer.Speaker speaker = speaker(person, Invalid.seat(body.seat()));
+        Speaker speaker = speaker(person, Invalid.seat(body.seat()));
         Desk.Done done = body.accepts() ? drawer.accept(game, speaker) : drawer.decline(game, speaker);
         return answer(done, person);
     }
 
-    private static Drawer.Speaker speaker(Person person, Optional<Seat> named) {
-        return new Drawer.Speaker(person.id(), named);
+    private static Speaker speaker(Person person, Optional<Seat> named) {
+        return new Speaker(person.id(), named);
     }
 
     private AnswerJson answer(Desk.Done done, Person person) {

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game.stream;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.server.game.Presently;
 import dev.tiaoqi.server.game.Sighting;
 import dev.tiaoqi.server.game.Sitter;
 import dev.tiaoqi.server.game.Table;
@@ -17,7 +18,7 @@ final class Attendance {
 
     private final Followers tools;
     private final Channel channel;
-    private final Map<Seat, Boolean> told = new HashMap<>();
+    private final Map<Seat, Presently> told = new HashMap<>();
 
     Attendance(Followers tools, Channel channel) {
         this.tools = tools;
@@ -27,7 +28,7 @@ final class Attendance {
     /** The reader is about to be told all of this table. */
     void note(Table table) {
         Map<UUID, Sighting> sightings = fresh(table);
-        humans(table).forEach((seat, person) -> told.put(seat, present(sightings, person)));
+        humans(table).forEach((seat, person) -> told.put(seat, presently(sightings, person)));
     }
 
     /** Says of everybody whether he is there. */
@@ -47,10 +48,10 @@ final class Attendance {
     private void tell(Pen pen, Table table, Map<UUID, Sighting> sightings) throws IOException {
         for (Map.Entry<Seat, UUID> human : humans(table).entrySet()) {
             Optional<Sighting> sighting = Optional.ofNullable(sightings.get(human.getValue()));
-            boolean present = present(sightings, human.getValue());
-            if (sighting.isPresent() && !Boolean.valueOf(present).equals(told.get(human.getKey()))) {
-                told.put(human.getKey(), present);
-                pen.write(tools.events().bytes(event(human.getKey(), sighting.get(), present)));
+            Presently presently = presently(sightings, human.getValue());
+            if (sighting.isPresent() && presently != told.get(human.getKey())) {
+                told.put(human.getKey(), presently);
+                pen.write(tools.events().bytes(event(human.getKey(), sighting.get(), presently)));
             }
         }
     }
@@ -61,20 +62,21 @@ final class Attendance {
         return sightings;
     }
 
-    private static Map<String, Object> event(Seat seat, Sighting sighting, Boolean present) {
+    private static Map<String, Object> event(Seat seat, Sighting sighting, Presently presently) {
         Map<String, Object> event = new LinkedHashMap<>();
         event.put("type", "presence");
         event.put("seat", seat);
-        event.put("present", present);
+        event.put("present", presently == Presently.ONLINE);
+        event.put("presence", presently.text());
         event.put("since", sighting.seen());
         return event;
     }
 
-    private boolean present(Map<UUID, Sighting> sightings, UUID person) {
+    private Presently presently(Map<UUID, Sighting> sightings, UUID person) {
         Instant now = tools.clock().instant();
         return Optional.ofNullable(sightings.get(person))
-                .filter(sighting -> sighting.presentAt(now))
-                .isPresent();
+                .map(sighting -> sighting.at(now))
+                .orElse(Presently.DISCONNECTED);
     }
 
     private static Map<Seat, UUID> humans(Table table) {

@@ -43,7 +43,8 @@ public class AnswerShapes {
 
     /** The turns so far, and what else happened. */
     public MovesJson moves(Table table) {
-        return new MovesJson(table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table.log()));
+        return new MovesJson(
+                table.version(), table.ply(), LogShape.turns(table), LogShape.happenings(table, table.log()));
     }
 
     private AnswerJson answerNow(Desk.Done done, UUID person) {
@@ -58,9 +59,14 @@ public class AnswerShapes {
                 card.id(),
                 card.version(),
                 told.you(),
-                FaceShape.withPosition(card, surroundings.of(List.of(card))),
+                FaceShape.withPosition(card, around(table, card)),
                 LogShape.turns(table, told.rows()).stream().findFirst().orElse(null),
-                LogShape.happenings(told.rows()));
+                LogShape.happenings(table, told.rows()));
+    }
+
+    /** An event is the same whenever it is told: with the clocks as they stood when it happened. */
+    private Around around(Table table, Card card) {
+        return surroundings.of(List.of(card)).clocksAsOf(table.log().getLast().at());
     }
 
     private record Asked(UUID person, String game, int before, int after) {}

@@ -1,7 +1,9 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.clock.Outages;
 import dev.tiaoqi.server.game.Audience;
+import dev.tiaoqi.server.game.Presently;
 import dev.tiaoqi.server.game.Sighting;
 import java.time.Instant;
 import java.util.Map;
@@ -9,16 +11,27 @@ import java.util.Optional;
 import java.util.UUID;
 
 /** Who is who, and who is here, at the instant a game is shown. */
-record Around(Map<UUID, Person> people, Map<UUID, Sighting> sightings, Instant now, Audience audience) {
+record Around(
+        Map<UUID, Person> people,
+        Map<UUID, Sighting> sightings,
+        Instant now,
+        Audience audience,
+        Instant asOf,
+        Outages outages) {
+
+    /** The same, with the clocks as they stood at an instant. */
+    Around clocksAsOf(Instant instant) {
+        return new Around(people, sightings, now, audience, instant, outages);
+    }
 
     Optional<Person> person(UUID id) {
         return Optional.ofNullable(people.get(id));
     }
 
-    boolean present(UUID id) {
+    Presently presently(UUID id) {
         return Optional.ofNullable(sightings.get(id))
-                .filter(sighting -> sighting.presentAt(now))
-                .isPresent();
+                .map(sighting -> sighting.at(now))
+                .orElse(Presently.DISCONNECTED);
     }
 
     Optional<Instant> lastSeen(UUID id) {

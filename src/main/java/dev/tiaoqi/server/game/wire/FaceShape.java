@@ -9,9 +9,11 @@ import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Moment;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Rematch;
+import dev.tiaoqi.server.game.TakeBack;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The parts that every shape of a game is made of. */
@@ -43,8 +45,11 @@ final class FaceShape {
                 moment.ply(),
                 moment.toMove().map(Seat::name).orElse(null),
                 SeatShape.all(card, around),
-                moment.offer().map(FaceShape::offer).stream().toList(),
-                null,
+                Stream.concat(
+                                moment.offer().map(FaceShape::offer).stream(),
+                                moment.takeBack().map(FaceShape::takeBack).stream())
+                        .toList(),
+                card.clocks().map(face -> ClockShape.of(face, around)).orElse(null),
                 card.result().map(ResultShape::of).orElse(null));
     }
 
@@ -80,6 +85,10 @@ final class FaceShape {
 
     private static OfferJson offer(DrawOffer offer) {
         return new OfferJson("draw", offer.by().name(), names(offer.open()));
+    }
+
+    private static OfferJson takeBack(TakeBack plea) {
+        return new OfferJson("takeBack", plea.by().name(), names(plea.open()));
     }
 
     private static List<String> names(List<Seat> seats) {

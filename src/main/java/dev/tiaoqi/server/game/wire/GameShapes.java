@@ -49,7 +49,7 @@ public class GameShapes {
                 null,
                 FaceShape.withPosition(card, around),
                 LogShape.turns(seen.table()),
-                LogShape.happenings(seen.table().log()),
+                LogShape.happenings(seen.table(), seen.table().log()),
                 FaceShape.rematch(card.beside().rematch()),
                 null,
                 around.audience().watching(card));
@@ -67,7 +67,7 @@ public class GameShapes {
                 item.you(),
                 FaceShape.withPosition(card, around),
                 turns,
-                LogShape.happenings(seen.table().log()),
+                LogShape.happenings(seen.table(), seen.table().log()),
                 item.rematch(),
                 item.inviteUrl(),
                 item.watching());

@@ -1,7 +1,18 @@
 package dev.tiaoqi.server.game.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** What happened in a game besides turns; {@code kind} is resigned, quit, offer, accepted, declined and the like. */
-record HappeningJson(int version, int ply, @Nullable String seat, String kind, Instant at) {}
+/**
+ * What happened in a game besides turns; {@code kind} is resigned, quit, passive, offer, accepted, declined and the like.
+ * Who quit because his time was up has the reason {@code timeout}; where turns were taken back, {@code ply} is the one
+ * the game went back to.
+ */
+record HappeningJson(
+        int version,
+        int ply,
+        @Nullable String seat,
+        String kind,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String reason,
+        Instant at) {}

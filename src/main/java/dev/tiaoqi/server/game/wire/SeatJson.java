@@ -6,8 +6,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat: {@code kind} is player, guest, deleted, human, bot or open; {@code awaySince} stands there for people who are not present;
- * {@code level} is that of a rated game's player before it, {@code points} what it was worth to him.
+ * A seat: {@code kind} is player, guest, deleted, human, bot or open. {@code presence} is online, away or disconnected, with since when
+ * for those who are not online; {@code present} and {@code awaySince} say the same in fewer words. {@code level} is that
+ * of a rated game's player before it, {@code points} what it was worth to him.
  */
 record SeatJson(
         @Schema(example = "A") String seat,
@@ -19,15 +20,25 @@ record SeatJson(
         @Nullable Integer rank,
         @Nullable Integer points,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer level,
+        boolean inCare,
+        @Nullable DeadlineJson deadline,
+        @Nullable String presence,
+        @Nullable Instant since,
         boolean present,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince) {
 
     SeatJson inTeam(@Nullable Integer number) {
-        return new SeatJson(seat, kind, name, number, menHome, state, rank, points, level, present, awaySince);
+        return of(number, points);
     }
 
     /** The same with what the game was worth. */
     SeatJson with(@Nullable Integer earned) {
-        return new SeatJson(seat, kind, name, team, menHome, state, rank, earned, level, present, awaySince);
+        return of(team, earned);
+    }
+
+    private SeatJson of(@Nullable Integer inTeam, @Nullable Integer earned) {
+        return new SeatJson(
+                seat, kind, name, inTeam, menHome, state, rank, earned, level, inCare, deadline, presence, since,
+                present, awaySince);
     }
 }

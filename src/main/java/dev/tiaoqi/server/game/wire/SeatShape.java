@@ -7,6 +7,7 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Grade;
 import dev.tiaoqi.server.game.Place;
+import dev.tiaoqi.server.game.Presently;
 import dev.tiaoqi.server.game.Result;
 import dev.tiaoqi.server.game.Sitter;
 import dev.tiaoqi.server.game.Teams;
@@ -41,8 +42,8 @@ final class SeatShape {
 
     private static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
-            case Sitter.Open open -> seat(place, new Who("open", null, false, null));
-            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), true, null));
+            case Sitter.Open open -> seat(place, new Who("open", null, null, null));
+            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), Presently.ONLINE, null));
             case Sitter.Human human -> seat(place, who(human, around));
         };
     }
@@ -51,9 +52,11 @@ final class SeatShape {
         Optional<Person> person = around.person(human.person());
         String kind = person.map(known -> kind(known.kind())).orElse("human");
         String name = human.nickname().or(() -> person.map(Person::name)).orElse("?");
-        boolean present = around.present(human.person());
-        Instant away = present ? null : around.lastSeen(human.person()).orElse(null);
-        return new Who(kind, name, present, away);
+        Presently presently = around.presently(human.person());
+        Instant since = presently == Presently.ONLINE
+                ? null
+                : around.lastSeen(human.person()).orElse(null);
+        return new Who(kind, name, presently, since);
     }
 
     private static String kind(Person.Kind kind) {
@@ -66,6 +69,7 @@ final class SeatShape {
 
     private static SeatJson seat(Place place, Who who) {
         Standing standing = place.standing();
+        Presently presently = who.presently();
         Integer rank = standing.rank().isPresent() ? (Integer) standing.rank().getAsInt() : null;
         return new SeatJson(
                 place.seat().name(),
@@ -77,13 +81,17 @@ final class SeatShape {
                 rank,
                 null,
                 place.grade().map(Grade::level).orElse(null),
-                who.present(),
-                who.awaySince());
+                place.care().isPresent(),
+                place.deadline().map(DeadlineJson::of).orElse(null),
+                presently == null ? null : presently.text(),
+                who.since(),
+                presently == Presently.ONLINE,
+                who.since());
     }
 
     private record Who(
             String kind,
             @Nullable String name,
-            boolean present,
-            @Nullable Instant awaySince) {}
+            @Nullable Presently presently,
+            @Nullable Instant since) {}
 }

@@ -15,5 +15,5 @@ record StateJson(
         @Schema(example = "D") @Nullable String toMove,
         List<SeatJson> seats,
         List<OfferJson> offers,
-        @Nullable Object clocks,
+        @Nullable ClocksJson clocks,
         @Nullable ResultJson result) {}

@@ -1,12 +1,14 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.server.account.People;
+import dev.tiaoqi.server.clock.Downtime;
 import dev.tiaoqi.server.game.Audience;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Presence;
 import dev.tiaoqi.server.game.Sitter;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Set;
 import java.util.UUID;
@@ -19,12 +21,14 @@ class Surroundings {
 
     private final People people;
     private final Presence presence;
+    private final Downtime downtime;
     private final Clock clock;
     private final Audience audience;
 
-    Surroundings(People people, Presence presence, Clock clock, Audience audience) {
+    Surroundings(People people, Presence presence, Downtime downtime, Clock clock, Audience audience) {
         this.people = people;
         this.presence = presence;
+        this.downtime = downtime;
         this.clock = clock;
         this.audience = audience;
     }
@@ -36,6 +40,7 @@ class Surroundings {
                 .filter(Sitter.Human.class::isInstance)
                 .map(sitter -> ((Sitter.Human) sitter).person())
                 .collect(Collectors.toSet());
-        return new Around(people.findAll(ids), presence.of(ids), clock.instant(), audience);
+        Instant now = clock.instant();
+        return new Around(people.findAll(ids), presence.of(ids), now, audience, now, downtime.outages());
     }
 }

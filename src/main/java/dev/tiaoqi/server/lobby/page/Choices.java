@@ -113,7 +113,7 @@ public final class Choices {
         values.put("board", preset.board());
         values.put("players", Integer.toString(preset.players()));
         values.put("men", Integer.toString(preset.men()));
-        all.options().forEach(option -> values.put(option.option(), text(option.initial())));
+        all.options().forEach(option -> values.put(option.option(), usual(option)));
         SEATS.forEach(seat -> values.put("seat." + seat, seat.equals("A") ? "me" : "open"));
         values.put("visibility", all.visibilities().getFirst());
         return values;
@@ -127,8 +127,14 @@ public final class Choices {
         return all.options();
     }
 
+    private static String usual(OptionJson option) {
+        return Wordy.words(option.option()).stream().findFirst().orElseGet(() -> text(option.initial()));
+    }
+
     private static Field field(OptionJson option) {
-        List<String> values = option.values().stream().map(Choices::text).toList();
+        List<String> words = Wordy.words(option.option());
+        List<String> values =
+                words.isEmpty() ? option.values().stream().map(Choices::text).toList() : words;
         return new Field(option.option(), values, option.min(), option.max());
     }
 

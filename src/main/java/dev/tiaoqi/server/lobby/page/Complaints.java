@@ -18,8 +18,17 @@ import java.util.regex.Pattern;
 final class Complaints {
 
     private static final Pattern SEAT = Pattern.compile("seats\\[(\\d)](\\.me)?");
-    private static final Map<String, String> FIELDS =
-            Map.of("playersRefused", "players", "menRefused", "men", "firstNotSeated", "first");
+    private static final Map<String, String> FIELDS = Map.of(
+            "playersRefused",
+            "players",
+            "menRefused",
+            "men",
+            "firstNotSeated",
+            "first",
+            "ownMenNeedsDeadlines",
+            "homeDeadlines",
+            "deadlinesMustRise",
+            "homeDeadlines");
 
     private final Saying saying;
     private final Map<String, String> found = new LinkedHashMap<>();

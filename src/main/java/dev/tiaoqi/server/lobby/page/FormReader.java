@@ -12,10 +12,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a form as the wish for a game that it is; what can't be read stands in the complaints. */
 final class FormReader {
+
+    private static final int USUAL_MEN = 10;
 
     private final NewGameForm form;
     private final Complaints complaints;
@@ -28,15 +31,15 @@ final class FormReader {
     NewGameBody read() {
         Integer players = number("players");
         Integer men = number("men");
-        Map<String, @Nullable Object> options = options();
+        Map<String, @Nullable Object> options = options(men);
         return new NewGameBody(
                 null, form.get("board"), players, men, options, sitters(players), form.get("visibility"), null, null);
     }
 
-    private Map<String, @Nullable Object> options() {
+    private Map<String, @Nullable Object> options(@Nullable Integer men) {
         Map<String, @Nullable Object> options = new LinkedHashMap<>();
         for (OptionJson option : Choices.ALL.options()) {
-            Object value = value(option);
+            Object value = value(option, Objects.requireNonNullElse(men, USUAL_MEN));
             options.put(option.option(), value);
             check(option, value);
         }
@@ -60,12 +63,13 @@ final class FormReader {
     }
 
     /** As JSON would say it; what is not of the option's type stays text, which is refused then. */
-    private @Nullable Object value(OptionJson option) {
+    private @Nullable Object value(OptionJson option, int men) {
         String text = form.get(option.option());
         return switch (option.type()) {
             case "boolean" -> text.equals("true") || text.equals("false") ? (Object) Boolean.valueOf(text) : text;
             case "integer", "integer or null" ->
                 text.equals(Choices.NONE) ? null : text.matches("\\d{1,6}") ? (Object) Integer.valueOf(text) : text;
+            case "object", "list" -> Wordy.value(option.option(), text, men).orElse(text);
             default -> text;
         };
     }

@@ -34,6 +34,9 @@ class NewGameFormTest extends ServerTest {
                 Map.entry("equalTurns", "true"),
                 Map.entry("maxRounds", "77"),
                 Map.entry("repetitionLimit", "3"),
+                Map.entry("win", "ownMen"),
+                Map.entry("homeDeadlines", "qq"),
+                Map.entry("clock", "fischer-10-10"),
                 Map.entry("seat.C", "other"),
                 Map.entry("name.C", "  Lan  "),
                 Map.entry("seat.E", "bot:1"),
@@ -56,7 +59,10 @@ class NewGameFormTest extends ServerTest {
                         "\"first\":\"C\"",
                         "\"equalTurns\":true",
                         "\"maxRounds\":77",
-                        "\"repetitionLimit\":3");
+                        "\"repetitionLimit\":3",
+                        "\"win\":\"ownMen\"",
+                        "\"homeDeadlines\":[{\"round\":20,\"men\":3},{\"round\":25,\"men\":5},{\"round\":30,\"men\":6}]",
+                        "\"clock\":{\"kind\":\"fischer\",\"baseMillis\":600000,\"incrementMillis\":10000}");
     }
 
     @Test
@@ -85,6 +91,9 @@ class NewGameFormTest extends ServerTest {
         "maxRounds, 1e3, maxRounds, 20 到 1000",
         "maxRounds, '', maxRounds, 20 到 1000",
         "repetitionLimit, 4, repetitionLimit, 没有这个选择",
+        "clock, sundial, clock, 没有这个选择",
+        "homeDeadlines, never, homeDeadlines, 没有这个选择",
+        "win, ownMen, homeDeadlines, 全部离营的期限",
         "visibility, all, visibility, 没有这个选择",
         "seat.D, bot:9, seat.D, 还不能选这个值",
         "seat.D, <b>, seat.D, 没有这个选择",

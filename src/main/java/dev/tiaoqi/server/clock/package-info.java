@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.clock;
+
+import org.jspecify.annotations.NullMarked;

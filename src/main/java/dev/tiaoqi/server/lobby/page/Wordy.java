@@ -1,0 +1,66 @@
+package dev.tiaoqi.server.lobby.page;
+
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Options;
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.server.game.wire.OptionValues;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Clocks and deadlines, of which there are more than a form can show: those that it offers, each under a word. */
+final class Wordy {
+
+    static final String NONE = "none";
+
+    private static final Map<String, String> CLOCKS = clocks();
+
+    private Wordy() {}
+
+    /** The words to choose from for an option; empty for one that shows all its values. */
+    static List<String> words(String option) {
+        return switch (option) {
+            case "clock" -> List.copyOf(CLOCKS.keySet());
+            case "homeDeadlines" -> List.of(NONE, "qq", "last");
+            default -> List.of();
+        };
+    }
+
+    /** What a word stands for in JSON, with so many men a seat; empty if it is none. */
+    static Optional<Object> value(String option, String word, int men) {
+        return switch (option) {
+            case "clock" ->
+                Optional.ofNullable(CLOCKS.get(word))
+                        .flatMap(Option.CLOCK::parse)
+                        .flatMap(clock -> json(Option.CLOCK, Options.DEFAULT.with(Option.CLOCK, clock)));
+            default -> deadlines(word, men).flatMap(options -> json(Option.HOME_DEADLINES, options));
+        };
+    }
+
+    private static Optional<Options> deadlines(String word, int men) {
+        return switch (word) {
+            case NONE -> Optional.of(Options.DEFAULT);
+            case "qq" -> Optional.of(Preset.QQ_ADJACENT.options(2, men));
+            case "last" -> Optional.of(Preset.TOURNAMENT.options(2, men));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Object> json(Option<?> option, Options options) {
+        @Nullable Object value = OptionValues.of(options, option);
+        return Optional.ofNullable(value);
+    }
+
+    private static Map<String, String> clocks() {
+        Map<String, String> clocks = new LinkedHashMap<>();
+        clocks.put(NONE, "none");
+        clocks.put("perMove-30", "perMove 30");
+        clocks.put("perMove-60", "perMove 60");
+        clocks.put("fischer-5-5", "fischer 300+5");
+        clocks.put("fischer-10-10", "fischer 600+10");
+        clocks.put("correspondence-3", "correspondence 3d");
+        return clocks;
+    }
+}
