@@ -24,7 +24,13 @@ export default defineConfig({
     // Inlined data: addresses would need a looser content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { site: "src/site.ts", home: "src/home.ts", my: "src/my.ts", game: "src/game.ts" },
+      input: {
+        site: "src/site.ts",
+        home: "src/home.ts",
+        my: "src/my.ts",
+        game: "src/game.ts",
+        admin: "src/admin.ts",
+      },
     },
   },
   plugins: [manifestOutOfReach],

@@ -59,6 +59,12 @@ public class Credentials {
                 .toList();
     }
 
+    /** All cookies and tokens of this person. */
+    @Transactional(readOnly = true)
+    List<Credential> all(UUID person) {
+        return rows.of(person).stream().map(CredentialRow::credential).toList();
+    }
+
     @Transactional
     IssuedToken issue(Person person, @Nullable String label, Set<Scope> scopes) {
         Credential credential = Credential.fresh(CredentialRow.Kind.TOKEN, label, scopes, clock.instant());

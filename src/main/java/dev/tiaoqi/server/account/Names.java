@@ -72,7 +72,7 @@ public final class Names {
     }
 
     /** The same for all names that look the same. */
-    static String key(String name) {
+    public static String key(String name) {
         String folded = Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT);

@@ -49,6 +49,7 @@ class Once extends OncePerRequestFilter {
                 || path.endsWith("/moves")
                 || path.endsWith("/guests")
                 || path.endsWith("/tokens")
+                || path.endsWith("/reset-link")
                 || path.startsWith("/api/v1/account/sign-")
                 || Callers.of(request).known().isEmpty();
     }

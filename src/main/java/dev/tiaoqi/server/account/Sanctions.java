@@ -3,10 +3,15 @@ package dev.tiaoqi.server.account;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import jakarta.persistence.EntityManager;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.hibernate.exception.ConstraintViolationException;
+import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
@@ -62,6 +67,12 @@ public class Sanctions {
         return links.make(person);
     }
 
+    /** What he is known by, oldest first, without any secret. */
+    @Transactional(readOnly = true)
+    public List<Held> held(UUID person) {
+        return credentials.all(person).stream().map(Held::of).toList();
+    }
+
     /** Ends all cookies and tokens of his. */
     public void endCredentials(UUID person) {
         credentials.endAll(person);
@@ -71,5 +82,18 @@ public class Sanctions {
         return rows.lock(person)
                 .filter(row -> row.became().isEmpty() && row.person().kind() != Person.Kind.DELETED)
                 .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
+    }
+
+    /** A cookie ({@code browser}) or a token of somebody's. */
+    public record Held(String kind, @Nullable String label, Set<Scope> scopes, Instant createdAt, Instant lastUsedAt) {
+
+        static Held of(Credential credential) {
+            return new Held(
+                    credential.kind().name().toLowerCase(Locale.ROOT),
+                    credential.label(),
+                    credential.scopes(),
+                    credential.createdAt(),
+                    credential.lastUsedAt());
+        }
     }
 }

@@ -77,8 +77,17 @@ class Books {
         }
         after.since(before.version()).forEach(logged -> entities.persist(LogRow.of(row.id, logged)));
         owners(before, after);
-        if (after.status().over() && !before.status().over()) {
-            entities.flush(); // whoever reads the store from here on finds the game as it ended
+        tellScorekeeper(before, after);
+    }
+
+    private void tellScorekeeper(Table before, Table after) {
+        if (after.status() == before.status() || !after.status().over()) {
+            return;
+        }
+        entities.flush(); // whoever reads the store from here on finds the game as it ended
+        if (after.status() == Status.VOID) {
+            scorekeeper.voided(after);
+        } else {
             scorekeeper.ended(after);
         }
     }

@@ -42,7 +42,7 @@ final class Deeds {
             case OFFER -> new Action.OfferDraw(seat(row));
             case ACCEPTED -> new Action.AcceptDraw(seat(row));
             case DECLINED -> new Action.DeclineDraw(seat(row));
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, CARE, CARE_ENDED ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID, CARE, CARE_ENDED ->
                 throw new IllegalStateException("nothing of the game itself: " + row);
             case TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED, TAKEN_BACK ->
                 throw new IllegalStateException("nothing of the game itself: " + row);

@@ -16,6 +16,8 @@ public enum Kind {
     HANDED,
     CANCELLED,
     ABANDONED,
+    /** An admin declared it void, before its end or after it. */
+    VOID,
     TURN,
     STUCK,
     OFFER,
@@ -48,7 +50,7 @@ public enum Kind {
     /** Whether it belongs to the game itself and not to who sits at its table. */
     public boolean inPlay() {
         return switch (this) {
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED -> false;
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID -> false;
             case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> true;
             case CARE, CARE_ENDED, TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED, TAKEN_BACK -> true;
         };

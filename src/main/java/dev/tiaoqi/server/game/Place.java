@@ -44,7 +44,15 @@ public record Place(
 
     private static Standing standing(Table table, Seat seat) {
         return table.game()
-                .map(game -> game.standing(seat))
+                .map(game -> ranked(table.status(), game.standing(seat)))
                 .orElseGet(() -> new Standing(seat, SeatState.PLAYING, 0, 0, OptionalInt.empty()));
+    }
+
+    /** R3.5: voided games have no ranks. */
+    private static Standing ranked(Status status, Standing standing) {
+        return status == Status.VOID
+                ? new Standing(
+                        standing.seat(), standing.state(), standing.menHome(), standing.distance(), OptionalInt.empty())
+                : standing;
     }
 }

@@ -66,6 +66,7 @@ final class Replay {
             case HANDED -> table.handed(row, SitterText.read(row.text()));
             case CANCELLED -> table.with(row, Status.CANCELLED);
             case ABANDONED -> table.with(row, Status.ENDED);
+            case VOID -> table.with(row, Status.VOID);
             case TURN, STUCK, OFFER, ACCEPTED, DECLINED, RESIGNED, QUIT -> table.with(row, played(table, row));
             case CARE, CARE_ENDED, TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED ->
                 table.with(row, Settling.after(table, row));

@@ -12,4 +12,7 @@ public interface Scorekeeper {
 
     /** The game has just ended, by whatever ended it: called once a game. */
     void ended(Table table);
+
+    /** The game has just been declared void: whatever it came to is taken back. */
+    void voided(Table table);
 }

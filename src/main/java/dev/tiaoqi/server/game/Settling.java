@@ -20,7 +20,9 @@ final class Settling {
             case TAKE_BACK_ACCEPTED ->
                 before.asking(before.takeBack().orElseThrow().without(samePerson(table, seat)));
             case TAKE_BACK_DECLINED -> before.askingNothing();
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, TURN, STUCK, OFFER, ACCEPTED, DECLINED ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID ->
+                throw new IllegalArgumentException("settles nothing: " + row);
+            case TURN, STUCK, OFFER, ACCEPTED, DECLINED ->
                 throw new IllegalArgumentException("settles nothing: " + row);
             case RESIGNED, QUIT, TAKEN_BACK -> throw new IllegalArgumentException("settles nothing: " + row);
         };

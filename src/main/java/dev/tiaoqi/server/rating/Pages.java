@@ -15,9 +15,9 @@ import org.springframework.web.util.UriComponentsBuilder;
 
 /** Lists a page at a time: how long one is, where it begins, and where the next one is. */
 @Component
-class Pages {
+public class Pages {
 
-    static final int USUAL = 20;
+    private static final int USUAL = 20;
     private static final int LONGEST = 100;
 
     private final Site site;
@@ -26,7 +26,8 @@ class Pages {
         this.site = site;
     }
 
-    static int size(@Nullable Integer limit) {
+    /** Throws {@code invalidValue} for one that can't be. */
+    public static int size(@Nullable Integer limit) {
         int size = Objects.requireNonNullElse(limit, USUAL);
         if (size < 1 || size > LONGEST) {
             throw Invalid.value("limit", "range");
@@ -35,12 +36,12 @@ class Pages {
     }
 
     /** As addresses carry a place in a list; its insides are nobody's business. */
-    static String opaque(String place) {
+    public static String opaque(String place) {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(place.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Reads what {@link #opaque} writes; empty for anything else. */
-    static Optional<String> place(String opaque) {
+    public static Optional<String> place(String opaque) {
         try {
             return Optional.of(new String(Base64.getUrlDecoder().decode(opaque), StandardCharsets.UTF_8));
         } catch (IllegalArgumentException noPlace) {
@@ -49,7 +50,7 @@ class Pages {
     }
 
     /** The answer, with the address of the page after it if there is one. */
-    <T> ResponseEntity<T> answer(T body, Optional<String> next, HttpServletRequest request) {
+    public <T> ResponseEntity<T> answer(T body, Optional<String> next, HttpServletRequest request) {
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok();
         next.ifPresent(cursor -> answer.header(HttpHeaders.LINK, "<" + address(request, cursor) + ">; rel=\"next\""));
         return answer.body(body);

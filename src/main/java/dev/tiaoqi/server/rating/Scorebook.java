@@ -23,11 +23,13 @@ class Scorebook implements Scorekeeper {
     private final Totals totals;
     private final Ledger ledger;
     private final Results results;
+    private final Reversal reversal;
 
-    Scorebook(Totals totals, Ledger ledger, Results results) {
+    Scorebook(Totals totals, Ledger ledger, Results results, Reversal reversal) {
         this.totals = totals;
         this.ledger = ledger;
         this.results = results;
+        this.reversal = reversal;
     }
 
     @Override
@@ -42,6 +44,11 @@ class Scorebook implements Scorekeeper {
     public void ended(Table table) {
         results.write(table);
         Result.of(table).ifPresent(result -> ledger.writeAll(entries(table, result)));
+    }
+
+    @Override
+    public void voided(Table table) {
+        reversal.of(table.id());
     }
 
     private static Grade grade(int points) {

@@ -209,6 +209,9 @@ class ClockGamesTest {
 
         @Override
         public void ended(Table table) {}
+
+        @Override
+        public void voided(Table table) {}
     }
 
     private static final class NoChance implements Chance {

@@ -15,7 +15,7 @@ final class EventTypes {
             case TAKE_BACK, TAKE_BACK_ACCEPTED, TAKE_BACK_DECLINED -> "offer";
             case TAKEN_BACK -> "takenBack";
             case CARE, CARE_ENDED -> "seat";
-            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, RESIGNED, QUIT ->
+            case CREATED, JOINED, LEFT, STARTED, HANDED, CANCELLED, ABANDONED, VOID, RESIGNED, QUIT ->
                 ending.isEmpty() ? "seat" : ending;
         };
     }

@@ -1,0 +1,2 @@
+import "./site";
+import "./styles/admin.css";

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.admin;
+
+import org.jspecify.annotations.NullMarked;
