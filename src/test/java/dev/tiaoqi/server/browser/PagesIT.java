@@ -53,7 +53,8 @@ class PagesIT extends BrowserTest {
         Page page = attended(screen(options).page());
         open(page, "/");
         page.locator(".new summary").click();
-        page.locator("label:has([name=players][value='6'])").click();
+        page.locator("form:has([name=create]) label:has([name=players][value='6'])")
+                .click();
         check(page, "the form unfolded");
         page.locator(".chair.seat-d label:has([value=other])").click();
         page.locator("#maxRounds").fill("7");

@@ -2,8 +2,8 @@ package dev.tiaoqi.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class TwoBrowsersIT extends BrowserTest {
@@ -60,13 +60,12 @@ class TwoBrowsersIT extends BrowserTest {
 
     private static void playAgain(Screen host, Screen other) {
         host.action("rematch").click();
-        assertThat(other.action("rematch")).hasText(Pattern.compile("Accept rematch"));
-        other.action("rematch").click();
+        Locator answer = other.find("[data-question=rematch] button");
+        assertThat(answer).hasText("Accept rematch");
+        answer.click();
         for (Screen screen : new Screen[] {host, other}) {
             assertThat(screen.find("#content[data-status=running] .record")).hasCount(1);
-            screen.find(".stage .board")
-                    .waitFor(new com.microsoft.playwright.Locator.WaitForOptions()
-                            .setState(WaitForSelectorState.VISIBLE));
+            screen.find(".stage .board").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.VISIBLE));
         }
     }
 
