@@ -9,11 +9,12 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.ColorScheme;
+import dev.tiaoqi.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every page beside the board's, on both widths and in both lights: nothing stands in anybody's way, nothing goes wrong. */
 class PagesIT extends BrowserTest {
@@ -36,14 +37,23 @@ class PagesIT extends BrowserTest {
 
     private final List<String> trouble = new ArrayList<>();
 
+    /** Each language on both sizes and in both themes; each with each at full counts only. */
+    static List<Look> lookedAtInChinese() {
+        return Scale.isFull() ? List.of(Look.values()) : List.of(Look.LIGHT, Look.PHONE_DARK);
+    }
+
+    static List<Look> lookedAtInEnglish() {
+        return Scale.isFull() ? List.of(Look.values()) : List.of(Look.DARK, Look.PHONE_LIGHT);
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("lookedAtInChinese")
     void inChinese(Look look) {
         walk(look.options("zh-CN"));
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("lookedAtInEnglish")
     void inEnglish(Look look) {
         walk(look.options("en-GB"));
     }
