@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class TwoBrowsersIT extends BrowserTest {
