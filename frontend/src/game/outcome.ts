@@ -7,7 +7,15 @@ import type { Result } from "./wire";
 import { termWords, worthOf } from "./worth";
 
 /** Where the rule that ended a game is explained; all others are a matter of how games end. */
-const LESSONS: Readonly<Record<string, string>> = { allPassed: "pass" };
+const LESSONS: Readonly<Record<string, string>> = {
+  allPassed: "pass",
+  resignation: "resign",
+  quit: "resign",
+  timeout: "clock",
+  passive: "leave",
+  equalTurns: "equal",
+  teamWon: "teams",
+};
 
 /** After the end: ranks, score, points and why. */
 export function outcome(view: View): Node[] {

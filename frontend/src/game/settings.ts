@@ -23,14 +23,18 @@ const SMALL = "(max-width: 720px)";
 const BEGINNERS = 5;
 
 /** What the reader chose before, and what holds by default. */
-export function chosenSettings({ settings, game }: Pick<PageData, "settings" | "game">): Settings {
+export function chosenSettings({
+  settings,
+  game,
+  level,
+}: Pick<PageData, "settings" | "game" | "level">): Settings {
   const { coordinates, hints } = settings;
   const small = matchMedia(SMALL).matches;
   return {
     coordinates: coordinates === "on" || (coordinates !== "off" && !small),
     lookFirst: settings.tap === "look",
     follow: settings.turning !== "fixed",
-    hints: hints === "on" || (hints !== "off" && levelOf(game) <= BEGINNERS),
+    hints: hints === "on" || (hints !== "off" && (level ?? levelOf(game)) <= BEGINNERS),
     confirm: settings.confirm === "on",
     sounds: settings.sounds === "on",
     animation: settings.animation !== "off",

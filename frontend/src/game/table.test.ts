@@ -210,8 +210,9 @@ describe("the end", () => {
 
 describe("settings", () => {
   it("show hints to beginners until somebody switches them", () => {
-    const hints = (choice: string, level?: number) =>
+    const hints = (choice: string, level?: number, account: number | null = null) =>
       chosenSettings({
+        level: account,
         settings: { hints: choice },
         game: viewOf({ seats: [seatInfo("A", { level: level ?? null }), seatInfo("D")] }).game,
       }).hints;
@@ -221,6 +222,11 @@ describe("settings", () => {
       false,
       true,
       false,
+    ]);
+    expect([hints("auto", undefined, 6), hints("auto", 6, 5), hints("on", 6, 6)]).toEqual([
+      false,
+      true,
+      true,
     ]);
   });
 });

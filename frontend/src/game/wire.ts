@@ -164,6 +164,8 @@ export interface PageData {
   readonly start: string | null;
   readonly legal: Legal;
   readonly known: boolean;
+  /** Of a registered reader. */
+  readonly level: number | null;
   readonly invite: string | null;
   readonly now: string;
   readonly awayMillis: number;

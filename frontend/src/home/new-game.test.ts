@@ -10,6 +10,9 @@ const SEATINGS = {
   star3: { 2: { seats: ["A", "D"], men: [6, 10] }, 3: { seats: ["A", "C", "E"], men: [6, 10] } },
 };
 
+const CLASSIC = { board: "star4", players: "2", men: "10", maxRounds: "300", rated: "false" };
+const PRESETS = { classic: CLASSIC, qq: { ...CLASSIC, maxRounds: "200", rated: "true" } };
+
 const pick = (name: string, values: string[], chosen: string) =>
   values
     .map((v) => `<input type="radio" name="${name}" value="${v}" ${v === chosen ? "checked" : ""}>`)
@@ -19,7 +22,9 @@ const chair = (seat: string) =>
   `<li class="chair" data-seat="${seat}">${pick(`seat.${seat}`, ["me", "other", "open"], seat === "A" ? "me" : "open")}<input id="name.${seat}"></li>`;
 
 function form(): HTMLFormElement {
-  document.body.innerHTML = `<div id="preview"></div><form data-seatings='${JSON.stringify(SEATINGS)}'>
+  document.body.innerHTML = `<div id="preview"></div><form data-seatings='${JSON.stringify(SEATINGS)}' data-presets='${JSON.stringify(PRESETS)}'>
+    ${pick("preset", ["classic", "qq"], "classic")}<input type="hidden" name="base" value="classic">
+    ${pick("rated", ["false", "true"], "false")}<input name="maxRounds" value="300">
     ${pick("board", ["star4", "star3"], "star4")}${pick("players", ["2", "3"], "2")}
     ${pick("men", ["6", "10", "15", "19"], "10")}${pick("first", ["random", "A", "C", "D", "E"], "random")}
     ${["A", "C", "D", "E"].map(chair).join("")}${pick("visibility", ["listed", "link", "private"], "listed")}
@@ -68,6 +73,24 @@ describe("the form of a new game", () => {
     choose("men", "6");
     expect(men()).toBe(18);
     expect(document.querySelectorAll("#preview svg.board").length).toBe(1);
+  });
+
+  it("takes a preset's values at once, and each can be changed after", () => {
+    choose("board", "star3");
+    choose("players", "3");
+    choose("preset", "qq");
+    expect(["board", "players", "men", "rated"].map(chosen)).toEqual(["star4", "2", "10", "true"]);
+    const typed = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect([typed("maxRounds"), typed("base")]).toEqual(["200", "qq"]);
+    expect(men()).toBe(20);
+    choose("players", "3");
+    expect(chosen("preset")).toBe("qq");
+  });
+
+  it("rates no game of one who can't choose it", () => {
+    input("rated", "true").disabled = true;
+    choose("preset", "qq");
+    expect(chosen("rated")).toBe("false");
   });
 
   it("says what comes of it, and who may watch follows until it is chosen", () => {

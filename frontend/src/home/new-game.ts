@@ -2,7 +2,7 @@ import type { BoardName, Seat } from "../board";
 import { need } from "../shared/need";
 import { Fields } from "./fields";
 import { Preview } from "./preview";
-import { nearest, readSeatings, type Seating } from "./seatings";
+import { nearest, readPresets, readSeatings, type Seating } from "./seatings";
 
 /** The form of a new game: what goes together can be chosen, and the board shows what would be played. */
 export class NewGame {
@@ -10,6 +10,7 @@ export class NewGame {
   readonly #preview: Preview;
   readonly #says: HTMLElement;
   readonly #seatings;
+  readonly #presets;
   /** Who chose it himself is not asked again. */
   #visibilityChosen = false;
 
@@ -18,12 +19,14 @@ export class NewGame {
     this.#preview = new Preview(preview);
     this.#says = need(form.querySelector<HTMLElement>("#says"), "the line that speaks");
     this.#seatings = readSeatings(form.dataset.seatings);
+    this.#presets = readPresets(form.dataset.presets);
     this.#visibilityChosen = form.querySelector(".says.warn") !== null;
   }
 
   attend(): void {
     this.#fields.form.addEventListener("change", ({ target }) => {
       const { name } = target as HTMLInputElement;
+      if (name === "preset") this.#start(this.#fields.chosen(name));
       if (name === "visibility") this.#visibilityChosen = true;
       if (name.startsWith("seat.") && this.#fields.chosen(name) === "other") this.#askName(name);
       this.#update();
@@ -31,6 +34,13 @@ export class NewGame {
     // A page that the browser brings back shows what was chosen when it was left.
     window.addEventListener("pageshow", () => this.#update());
     this.#update();
+  }
+
+  /** Every row takes the value that goes with the preset; what is not for this reader stays as it is. */
+  #start(preset: string): void {
+    for (const [name, value] of Object.entries(this.#presets[preset] ?? {}))
+      if (name !== "rated" || this.#fields.offers(name, value)) this.#fields.fill(name, value);
+    this.#fields.fill("base", preset);
   }
 
   #update(): void {

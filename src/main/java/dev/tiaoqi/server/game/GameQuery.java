@@ -1,6 +1,5 @@
 package dev.tiaoqi.server.game;
 
-import dev.tiaoqi.engine.rules.Option;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.TypedQuery;
 import java.util.LinkedHashMap;
@@ -52,9 +51,7 @@ final class GameQuery {
     private void on(GameLists.Terms terms) {
         terms.preset().ifPresent(preset -> and("game.preset = :preset", "preset", preset));
         terms.players().ifPresent(players -> and("game.players = :players", "players", players));
-        terms.rated()
-                .ifPresent(rated ->
-                        and("game.options like :rated", "rated", "%" + Option.RATED.json() + "=" + rated + "%"));
+        terms.rated().ifPresent(rated -> and("game.rated = :rated", "rated", rated));
     }
 
     private static List<String> texts(Set<Status> states) {

@@ -25,6 +25,7 @@ class GameRow {
     int players;
     int men;
     String options;
+    boolean rated;
 
     @Nullable
     String startPosition;

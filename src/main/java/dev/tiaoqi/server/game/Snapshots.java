@@ -26,6 +26,7 @@ final class Snapshots {
         row.players = rules.players();
         row.men = rules.men();
         row.options = RulesText.write(rules);
+        row.rated = rules.get(Option.RATED);
         row.startPosition = agreement.start().orElse(null);
         row.visibility = agreement.visibility().text();
         row.createdAt = agreement.created();

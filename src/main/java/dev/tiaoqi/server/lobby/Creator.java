@@ -24,6 +24,7 @@ import org.springframework.stereotype.Component;
 public class Creator {
 
     private static final Person ANYBODY = new Person(new UUID(0, 0), "", Person.Kind.PLAYER);
+    private static final Person STRANGER = new Person(ANYBODY.id(), "", Person.Kind.GUEST);
 
     private final Opener opener;
     private final Clock clock;
@@ -41,7 +42,12 @@ public class Creator {
 
     /** Throws what is wrong with the wish, whoever has it. */
     public void check(NewGameBody body) {
-        plan(body, ANYBODY);
+        check(body, true);
+    }
+
+    /** Throws what is wrong with the wish of somebody, registered or not. */
+    public void check(NewGameBody body, boolean registered) {
+        plan(body, registered ? ANYBODY : STRANGER);
     }
 
     private Plan plan(NewGameBody body, Person host) {

@@ -52,6 +52,7 @@ class LobbyIT extends BrowserTest {
     @Test
     void everyOptionByKeysAlone() {
         Keys keys = new Keys(lobby(false).page());
+        keys.choose("preset", "qq-symmetric");
         keys.choose("board", "star3");
         keys.choose("players", "3");
         keys.choose("men", "10");
@@ -73,6 +74,7 @@ class LobbyIT extends BrowserTest {
         keys.press("button[name=create]");
         Screen screen = new Screen(keys.page());
         JsonNode game = game(screen, arrived(screen));
+        assertThat(game.get("preset").asString()).isEqualTo("qq-symmetric");
         assertThat(game.get("board").asString()).isEqualTo("star3");
         assertThat(game.get("men").asInt()).isEqualTo(10);
         assertThat(game.get("visibility").asString()).isEqualTo("private");
@@ -88,7 +90,8 @@ class LobbyIT extends BrowserTest {
                         "\"first\":\"C\"",
                         "\"equalTurns\":true",
                         "\"maxRounds\":123",
-                        "\"repetitionLimit\":3");
+                        "\"repetitionLimit\":3",
+                        "\"moveMillis\":30000");
     }
 
     @Test

@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class HowPageTest extends ServerTest {
@@ -21,6 +28,36 @@ class HowPageTest extends ServerTest {
         assertThat(pictures(chinese))
                 .isEqualTo(pictures(english))
                 .isEqualTo(Figures.all().size() + 1);
+    }
+
+    @Test
+    void everyLinkToALessonFindsIt() throws IOException {
+        String page = nobody().with("Accept", "text/html").get("/how").text();
+        for (String lesson : "resign equal clock leave teams points levels".split(" ", -1)) {
+            assertThat(page).contains("id=\"" + lesson + "\"", "href=\"#" + lesson + "\"");
+        }
+        String script = Files.readString(Path.of("frontend/src/game/outcome.ts"));
+        Matcher lessons = Pattern.compile("LESSONS[^{]*\\{([^}]*)}").matcher(script);
+        assertThat(lessons.find()).isTrue();
+        List<String> linked = Pattern.compile("\"(\\w+)\"")
+                .matcher(lessons.group(1))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(linked).hasSizeGreaterThan(3).contains("pass");
+        assertThat(Stream.concat(linked.stream(), Stream.of("end")))
+                .allSatisfy(lesson -> assertThat(page).contains("id=\"" + lesson + "\""));
+    }
+
+    @Test
+    void allTwentyFiveLevelsHaveTheirTitlesAndBeginnings() {
+        Visitor reader = nobody().with("Accept", "text/html");
+        String chinese = reader.get("/how").text();
+        String english =
+                reader.with("Accept-Language", "en").get("/how").expect(200).text();
+        assertThat(chinese).contains("顽童", "棋魂", "<td class=\"r\">25000</td>");
+        assertThat(english).contains("Urchin", "Soul of the Game", "<td class=\"r\">50</td>");
+        assertThat(english.split("<th scope=\"row\">", -1)).hasSize(26);
     }
 
     @Test

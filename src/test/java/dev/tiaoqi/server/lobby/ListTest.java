@@ -95,7 +95,9 @@ class ListTest extends GameTest {
         assertThat(listed("?status=open&players=2&rated=false&preset=classic&limit=100"))
                 .contains(two)
                 .doesNotContain(three, running);
-        assertThat(listed("?status=open&rated=true")).isEmpty();
+        String rated = create(player(), "{\"rated\": true}");
+        assertThat(listed("?status=open&rated=true&limit=100")).contains(rated).doesNotContain(two, three);
+        assertThat(listed("?status=open&rated=false&limit=100")).contains(two).doesNotContain(rated);
         assertThat(listed("?mine=true&seat=free", ming)).containsExactly(three, two);
     }
 
@@ -119,6 +121,15 @@ class ListTest extends GameTest {
                     : "&cursor=" + page.get("next").asString();
         } while (!cursor.isEmpty());
         assertThat(found).doesNotHaveDuplicates().containsSubsequence(made);
+    }
+
+    private Visitor player() {
+        String body = "{\"name\": \"l" + System.nanoTime() + "\", \"password\": \"nine men's morris\"}";
+        return nobody().withToken(nobody().post("/api/v1/account/sign-up", body)
+                .expect(201)
+                .json()
+                .get("token")
+                .asString());
     }
 
     private List<String> listed(String query) {

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.game.page;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.account.Ranked;
 import dev.tiaoqi.server.game.GameSettings;
 import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Table;
@@ -33,8 +34,10 @@ class PageData {
     private final GameSettings settings;
     private final Clock clock;
     private final JsonMapper json;
+    private final Ranked ranked;
 
-    PageData(GameShapes shapes, ScriptTexts texts, GameSettings settings, Clock clock, JsonMapper json) {
+    PageData(GameShapes shapes, ScriptTexts texts, GameSettings settings, Clock clock, JsonMapper json, Ranked ranked) {
+        this.ranked = ranked;
         this.shapes = shapes;
         this.texts = texts;
         this.settings = settings;
@@ -52,12 +55,20 @@ class PageData {
                 table.game().map(Game::start).orElse(null),
                 legalMoves(table),
                 reader.caller().known().isPresent(),
+                level(reader.caller()),
                 reader.invite(),
                 clock.instant(),
                 settings.away().toMillis(),
                 chosen(reader.preferences()),
                 texts.in(reader.language()));
         return json.writeValueAsString(block).replace("<", "\\u003c");
+    }
+
+    private @Nullable Integer level(Caller caller) {
+        return caller.known()
+                .filter(Person::registered)
+                .map(person -> ranked.of(person.id()).level())
+                .orElse(null);
     }
 
     private static LegalMovesJson legalMoves(Table table) {
@@ -74,12 +85,13 @@ class PageData {
     /** Who opens the page, with which invite, in which language and as he likes it. */
     record Reader(Caller caller, @Nullable String invite, Language language, Preferences preferences) {}
 
-    /** {@code start} is the position of ply 0, once there is one. */
+    /** {@code start} is the position of ply 0, once there is one; {@code level} is that of a registered reader. */
     record Block(
             GameJson game,
             @Nullable String start,
             LegalMovesJson legal,
             boolean known,
+            @Nullable Integer level,
             @Nullable String invite,
             Instant now,
             long awayMillis,

@@ -4,6 +4,7 @@ import dev.tiaoqi.server.lobby.Catalogue;
 import dev.tiaoqi.server.lobby.PresetsJson;
 import dev.tiaoqi.server.lobby.PresetsJson.BoardJson;
 import dev.tiaoqi.server.lobby.PresetsJson.OptionJson;
+import dev.tiaoqi.server.lobby.PresetsJson.PresetJson;
 import dev.tiaoqi.server.lobby.PresetsJson.SeatingJson;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,8 @@ public final class Choices {
     /** Of a limit that there is not. */
     static final String NONE = "none";
 
+    static final String RATED = "rated";
+
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private static final List<String> SEATS = List.of("A", "B", "C", "D", "E", "F");
@@ -37,6 +40,16 @@ public final class Choices {
             List<String> values,
             @Nullable Integer min,
             @Nullable Integer max) {}
+
+    /** Where the other rows start from. */
+    public Field preset() {
+        return field("preset", presets().stream());
+    }
+
+    /** Whether it is for points. */
+    public Field rated() {
+        return field(RATED, Stream.of(false, true));
+    }
 
     public Field board() {
         return field("board", all.boards().stream().map(BoardJson::board));
@@ -63,7 +76,7 @@ public final class Choices {
 
     /** What they may look for. */
     public List<String> presets() {
-        return all.presets().stream().map(PresetsJson.PresetJson::preset).toList();
+        return all.presets().stream().map(PresetJson::preset).toList();
     }
 
     /** The kind of hop, which stands with the numbers. */
@@ -106,17 +119,40 @@ public final class Choices {
         return seatings;
     }
 
+    /** What each preset says of the other rows, for the form's script. */
+    public String presetsJson() {
+        Map<String, Map<String, String>> presets = new LinkedHashMap<>();
+        all.presets().forEach(preset -> presets.put(preset.preset(), rows(preset)));
+        return JSON.writeValueAsString(presets);
+    }
+
     /** The form as it is first shown: what is usual, oneself in the first seat, the others open. */
     Map<String, String> usual() {
-        PresetsJson.PresetJson preset = all.presets().getFirst();
+        return usual("");
+    }
+
+    /** The same as a preset has it; a name that none has is the first one's. */
+    Map<String, String> usual(String name) {
+        PresetJson preset = all.presets().stream()
+                .filter(each -> each.preset().equals(name))
+                .findFirst()
+                .orElseGet(() -> all.presets().getFirst());
         Map<String, String> values = new LinkedHashMap<>();
-        values.put("board", preset.board());
-        values.put("players", Integer.toString(preset.players()));
-        values.put("men", Integer.toString(preset.men()));
-        all.options().forEach(option -> values.put(option.option(), usual(option)));
+        values.put("preset", preset.preset());
+        values.putAll(rows(preset));
         SEATS.forEach(seat -> values.put("seat." + seat, seat.equals("A") ? "me" : "open"));
         values.put("visibility", all.visibilities().getFirst());
         return values;
+    }
+
+    private Map<String, String> rows(PresetJson preset) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        rows.put("board", preset.board());
+        rows.put("players", Integer.toString(preset.players()));
+        rows.put("men", Integer.toString(preset.men()));
+        all.options().forEach(option -> rows.put(option.option(), value(option.option(), preset)));
+        rows.put(RATED, Boolean.toString(preset.rated()));
+        return rows;
     }
 
     private Stream<SeatingJson> eachSeating() {
@@ -127,8 +163,9 @@ public final class Choices {
         return all.options();
     }
 
-    private static String usual(OptionJson option) {
-        return Wordy.words(option.option()).stream().findFirst().orElseGet(() -> text(option.initial()));
+    private static String value(String option, PresetJson preset) {
+        @Nullable Object value = preset.options().get(option);
+        return Wordy.words(option).isEmpty() ? text(value) : Wordy.word(option, value, preset.men());
     }
 
     private static Field field(OptionJson option) {

@@ -4,12 +4,15 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,11 +21,19 @@ import java.util.regex.Pattern;
 final class Complaints {
 
     private static final Pattern SEAT = Pattern.compile("seats\\[(\\d)](\\.me)?");
+    /** A new game asks nobody else to sit down twice. */
+    private static final Set<ProblemCode> AGAINST_POINTS =
+            EnumSet.of(ProblemCode.RATED_NEEDS_ACCOUNTS, ProblemCode.ALREADY_SEATED);
+
     private static final Map<String, String> FIELDS = Map.of(
             "playersRefused",
             "players",
             "menRefused",
             "men",
+            "ratedNeedsRounds",
+            "maxRounds",
+            "teamsNeedFourOrSix",
+            "teams",
             "firstNotSeated",
             "first",
             "ownMenNeedsDeadlines",
@@ -62,6 +73,10 @@ final class Complaints {
 
     /** What the wish as a whole was refused for; seats are named by their place among these. */
     void refused(ApiProblem problem, List<Seat> seats) {
+        if (AGAINST_POINTS.contains(problem.code())) {
+            found.putIfAbsent(Choices.RATED, saying.rated(problem));
+            return;
+        }
         add(field(problem, seats), problem);
     }
 

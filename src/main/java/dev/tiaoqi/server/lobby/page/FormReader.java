@@ -33,7 +33,27 @@ final class FormReader {
         Integer men = number("men");
         Map<String, @Nullable Object> options = options(men);
         return new NewGameBody(
-                null, form.get("board"), players, men, options, sitters(players), form.get("visibility"), null, null);
+                form.get("preset"),
+                form.get("board"),
+                players,
+                men,
+                options,
+                sitters(players),
+                form.get("visibility"),
+                rated(),
+                null);
+    }
+
+    /** Whoever was not asked wants what the preset has, if it can be. */
+    private @Nullable Boolean rated() {
+        String text = form.get(Choices.RATED);
+        if (text.equals("true") || text.equals("false")) {
+            return Boolean.valueOf(text);
+        }
+        if (!text.isEmpty()) {
+            complaints.add(Choices.RATED, Invalid.value(Choices.RATED, "unknown"));
+        }
+        return null;
     }
 
     private Map<String, @Nullable Object> options(@Nullable Integer men) {

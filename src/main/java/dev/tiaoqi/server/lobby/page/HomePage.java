@@ -51,7 +51,7 @@ class HomePage {
 
     @GetMapping("/")
     String home(@RequestParam Map<String, String> wanted, HttpServletRequest request, Model model) {
-        model.addAttribute("form", NewGameForm.usual());
+        model.addAttribute("form", NewGameForm.usual(wanted.getOrDefault("new", "")));
         model.addAttribute("lists", lists.of(Reader.of(request), new Wanted(wanted)));
         model.addAttribute("choices", Choices.ALL);
         return "home";
@@ -120,7 +120,7 @@ class HomePage {
     @PostMapping(path = "/", params = "create")
     ModelAndView create(
             @RequestParam Map<String, String> sent, HttpServletRequest request, HttpServletResponse response) {
-        NewGame.Read read = newGame.read(NewGameForm.of(sent), Language.of(request));
+        NewGame.Read read = newGame.read(NewGameForm.of(sent), request);
         if (!read.form().errors().isEmpty()) {
             return page(read.form(), request, HttpStatus.UNPROCESSABLE_CONTENT);
         }

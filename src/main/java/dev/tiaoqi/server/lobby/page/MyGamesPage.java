@@ -1,5 +1,8 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.server.account.Callers;
+import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.account.Ranked;
 import dev.tiaoqi.server.game.Cursor;
 import dev.tiaoqi.server.game.GameLists;
 import dev.tiaoqi.server.game.GameLists.Filter;
@@ -35,8 +38,10 @@ class MyGamesPage {
     private final GameLists games;
     private final Lists lists;
     private final Rows rows;
+    private final Ranked ranked;
 
-    MyGamesPage(GameLists games, Lists lists, Rows rows) {
+    MyGamesPage(GameLists games, Lists lists, Rows rows, Ranked ranked) {
+        this.ranked = ranked;
         this.games = games;
         this.lists = lists;
         this.rows = rows;
@@ -49,6 +54,10 @@ class MyGamesPage {
             HttpServletRequest request,
             Model model) {
         show(status, cursor, Reader.of(request), model);
+        Callers.of(request)
+                .known()
+                .filter(Person::registered)
+                .ifPresent(player -> model.addAttribute("rank", ranked.of(player.id())));
         return "my";
     }
 

@@ -2,6 +2,8 @@ package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.rules.Seating;
+import dev.tiaoqi.server.account.Callers;
+import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.lobby.Creator;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.NewGameBody;
@@ -9,6 +11,7 @@ import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.Problems;
 import dev.tiaoqi.server.web.Texts;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import org.springframework.stereotype.Component;
 
@@ -26,18 +29,20 @@ class NewGame {
         this.problems = problems;
     }
 
-    Read read(NewGameForm form, Language language) {
-        Complaints complaints = new Complaints(new Saying(texts, problems, language));
+    Read read(NewGameForm form, HttpServletRequest request) {
+        Complaints complaints = new Complaints(new Saying(texts, problems, Language.of(request)));
         NewGameBody wish = new FormReader(form, complaints).read();
         if (complaints.found().isEmpty()) {
-            check(wish, complaints);
+            boolean registered =
+                    Callers.of(request).known().filter(Person::registered).isPresent();
+            check(wish, registered, complaints);
         }
         return new Read(form.with(complaints.found()), wish);
     }
 
-    private void check(NewGameBody wish, Complaints complaints) {
+    private void check(NewGameBody wish, boolean registered, Complaints complaints) {
         try {
-            creator.check(wish);
+            creator.check(wish, registered);
         } catch (Impossible impossible) {
             complaints.refused(impossible);
         } catch (ApiProblem problem) {

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.lobby.page;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The form of a new game as it was filled in, texts as they were typed, and beside each field what is wrong with it. */
@@ -12,14 +13,29 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
     static final String WHOLE = "form";
 
     static NewGameForm usual() {
-        return new NewGameForm(Choices.ALL.usual(), Map.of());
+        return usual("");
     }
 
-    /** What somebody sent: whatever he left out is as usual, and what the form does not have is dropped. */
+    /** As a preset has it. */
+    static NewGameForm usual(String preset) {
+        return new NewGameForm(Choices.ALL.usual(preset), Map.of());
+    }
+
+    /**
+     * What somebody sent: whatever he left out is as his preset has it, and what the form does not have is dropped. Where
+     * no script filled the rows in when he chose another preset, those he left alone follow it now.
+     */
     static NewGameForm of(Map<String, String> sent) {
-        Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual());
+        String preset = sent.getOrDefault("preset", "");
+        Map<String, String> filled = Choices.ALL.usual(sent.getOrDefault("base", preset));
+        Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual(preset));
         Choices.ALL.seats().forEach(seat -> values.put("name." + seat, ""));
-        values.replaceAll((name, usual) -> sent.getOrDefault(name, usual).strip());
+        values.replaceAll((name, usual) -> Optional.ofNullable(sent.get(name))
+                .map(String::strip)
+                .filter(value -> !value.equals(filled.get(name)))
+                .orElse(usual));
+        // What stands there of points counts as it stands; who may not have it was not asked.
+        values.put(Choices.RATED, sent.getOrDefault(Choices.RATED, "").strip());
         return new NewGameForm(values, Map.of());
     }
 
@@ -41,7 +57,7 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
 
     /** Whether something under "more rules" must be seen at once. */
     public boolean unfolded() {
-        Map<String, String> usual = new HashMap<>(Choices.ALL.usual());
+        Map<String, String> usual = new HashMap<>(Choices.ALL.usual(get("preset")));
         return Choices.ALL.more().stream()
                 .map(Choices.Field::name)
                 .anyMatch(name -> errors.containsKey(name) || !get(name).equals(usual.get(name)));

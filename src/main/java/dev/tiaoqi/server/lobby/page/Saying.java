@@ -35,6 +35,13 @@ record Saying(Texts texts, Problems problems, Language language) {
                 .orElseThrow();
     }
 
+    /** Beside the wish for points: who at the table stands against it. */
+    String rated(ApiProblem problem) {
+        return texts.say(
+                language,
+                "form.rated." + Objects.requireNonNullElse(problem.facts().get("kind"), "seats"));
+    }
+
     String rules(Problem problem) {
         Map<String, String> facts = new HashMap<>();
         for (int i = 0; i < problem.facts().size(); i++) {

@@ -39,6 +39,16 @@ final class Wordy {
         };
     }
 
+    /** The word for what JSON says; none of them stands for what only a game made by hand has. */
+    static String word(String option, @Nullable Object value, int men) {
+        return words(option).stream()
+                .filter(word -> value(option, word, men)
+                        .filter(each -> each.equals(value))
+                        .isPresent())
+                .findFirst()
+                .orElse(NONE);
+    }
+
     private static Optional<Options> deadlines(String word, int men) {
         return switch (word) {
             case NONE -> Optional.of(Options.DEFAULT);

@@ -29,6 +29,16 @@ class GamePageTest extends GameTest {
     }
 
     @Test
+    void itKnowsTheLevelOfAPlayerAndNoneOfAGuest() {
+        Visitor player = browser();
+        player.submit("/sign-up", "name=g" + System.nanoTime() + "&password=nine+men%27s+morris")
+                .expect(303);
+        String game = newGame(guest());
+        assertThat(data(player, game).get("level").asInt()).isEqualTo(1);
+        assertThat(data(browser(), game).get("level").isNull()).isTrue();
+    }
+
+    @Test
     void lookingMakesNobodyAGuest() {
         String game = newGame(guest());
         Visitor passerBy = nobody().with("Accept", "text/html");

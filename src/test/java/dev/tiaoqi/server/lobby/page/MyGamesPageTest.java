@@ -4,6 +4,7 @@ import static dev.tiaoqi.server.lobby.page.Lobby.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
+import dev.tiaoqi.server.Visitor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,20 @@ class MyGamesPageTest extends ServerTest {
     @Test
     void whoNeverPlayedIsToldWhatComesOfIt() {
         assertThat(Lobby.of(browser()).see("/my").expect(200).text()).contains("你还没有下过棋", "去大厅");
+    }
+
+    @Test
+    void aBrowserRemembersGuestsAndAnAccountItsPlayers() {
+        Lobby guest = Lobby.of(browser());
+        guest.playComputer().expect(303);
+        assertThat(guest.see("/my").expect(200).text()).contains("这个浏览器会记住你");
+        Visitor browser = browser();
+        String name = "m" + System.nanoTime();
+        browser.submit("/sign-up", "name=" + name + "&password=nine+men%27s+morris")
+                .expect(303);
+        assertThat(Lobby.of(browser).see("/my").expect(200).text())
+                .contains(name + "，第 1 级 顽童，0 分", "href=\"/players/" + name + "\"")
+                .doesNotContain("浏览器会记住");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.ServerTest;
+import dev.tiaoqi.server.Visitor;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +96,9 @@ class NewGameFormTest extends ServerTest {
         "homeDeadlines, never, homeDeadlines, 没有这个选择",
         "win, ownMen, homeDeadlines, 全部离营的期限",
         "visibility, all, visibility, 没有这个选择",
+        "preset, chess, preset, 还不能选这个值",
+        "rated, perhaps, rated, 没有这个选择",
+        "rated, true, rated, 计分对局要有账号",
         "seat.D, bot:9, seat.D, 还不能选这个值",
         "seat.D, <b>, seat.D, 没有这个选择",
         "seat.D, other, name.D, 名字要有",
@@ -136,6 +140,100 @@ class NewGameFormTest extends ServerTest {
                 .contains("value=\"&quot;&gt;&lt;script&gt;", "value=\"Lan\"", "value=\"&lt;i&gt;\"")
                 .contains("name=\"men\" value=\"15\" checked", "name=\"foreignCamps\" value=\"noStopping\" checked")
                 .contains("name=\"seat.C\" value=\"other\" checked", "<details class=\"fold\" open");
+    }
+
+    private Lobby player() {
+        Visitor browser = browser();
+        browser.submit("/sign-up", "name=f" + System.nanoTime() + "&password=nine+men%27s+morris")
+                .expect(303);
+        return Lobby.of(browser);
+    }
+
+    @Test
+    void aLinkFillsTheFormInAsAPresetHasIt() {
+        String page = lobby().see("/?new=qq-symmetric").expect(200).text();
+        assertThat(page)
+                .contains("name=\"preset\" value=\"qq-symmetric\" checked", "name=\"base\" value=\"qq-symmetric\"")
+                .contains("name=\"hop\" value=\"symmetric\" checked", "name=\"clock\" value=\"perMove-30\" checked")
+                .contains("name=\"homeDeadlines\" value=\"qq\" checked", "href=\"/?new=qq-adjacent#new\"");
+        assertThat(lobby().see("/?new=%3Cx%3E").expect(200).text())
+                .contains("name=\"preset\" value=\"classic\" checked", "name=\"clock\" value=\"none\" checked");
+    }
+
+    @Test
+    void aPresetAloneIsItsGame() {
+        Lobby lobby = lobby();
+        JsonNode game = lobby.json(game(lobby.create(Map.of("preset", "qq-adjacent"))));
+        assertThat(game.get("preset").asString()).isEqualTo("qq-adjacent");
+        assertThat(game.get("rated").asBoolean()).isFalse();
+        assertThat(game.get("options").toString())
+                .contains("\"moveMillis\":30000", "\"win\":\"ownMen\"", "\"foreignCamps\":\"noStopping\"");
+    }
+
+    @Test
+    void whereNoScriptFilledTheRowsInThoseLeftAloneFollowThePreset() {
+        Lobby lobby = lobby();
+        JsonNode game = lobby.json(game(lobby.create(Map.of(
+                "base",
+                "classic",
+                "preset",
+                "qq-symmetric",
+                "hop",
+                "adjacent",
+                "clock",
+                "none",
+                "stayInTarget",
+                "true",
+                "maxRounds",
+                "77",
+                "players",
+                "3"))));
+        assertThat(game.get("preset").asString()).isEqualTo("qq-symmetric");
+        assertThat(game.get("players").asInt()).isEqualTo(3);
+        assertThat(game.get("options").toString())
+                .contains(
+                        "\"hop\":\"symmetric\"", "\"moveMillis\":30000", "\"stayInTarget\":false", "\"maxRounds\":77");
+    }
+
+    @Test
+    void onceFilledInEachRowMayBeChanged() {
+        Lobby lobby = lobby();
+        JsonNode game = lobby.json(game(lobby.create(
+                Map.of("base", "qq-adjacent", "preset", "qq-adjacent", "clock", "none", "stayInTarget", "true"))));
+        assertThat(game.get("preset").asString()).isEqualTo("qq-adjacent");
+        assertThat(game.get("options").toString())
+                .contains("\"clock\":{\"kind\":\"none\"}", "\"stayInTarget\":true", "\"win\":\"ownMen\"");
+    }
+
+    @Test
+    void playersChooseWhetherItIsForPointsAndGuestsReadWhyNot() {
+        Lobby player = player();
+        assertThat(player.page()).doesNotContain("value=\"true\" disabled", "sign-up");
+        assertThat(lobby().page())
+                .contains("name=\"rated\" value=\"true\" disabled", "计分对局要有账号", "href=\"/sign-up?back=");
+        assertThat(rated(player, Map.of("rated", "true"))).isTrue();
+        assertThat(rated(player, Map.of("preset", "qq-adjacent", "rated", "false")))
+                .isFalse();
+        assertThat(rated(player, Map.of("preset", "qq-adjacent", "rated", "true")))
+                .isTrue();
+        assertThat(rated(player, Map.of("seat.D", "bot:1"))).isFalse();
+    }
+
+    private static boolean rated(Lobby lobby, Map<String, String> fields) {
+        return lobby.json(game(lobby.create(fields))).get("rated").asBoolean();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"bot:1, 和电脑下不计分", "me, 一人只能有一席", "other, 一人只能有一席"})
+    void whoStandsAgainstPointsIsSaidAndNothingIsLost(String sitter, String why) {
+        String page = player().create(Map.of("rated", "true", "maxRounds", "222", "seat.D", sitter, "name.D", "Lan"))
+                .expect(422)
+                .text();
+        int at = page.indexOf("id=\"e-rated\"");
+        assertThat(page.substring(at, page.indexOf("</span>", at))).contains(why);
+        assertThat(page)
+                .contains("name=\"rated\" value=\"true\" checked", "value=\"222\"", "value=\"Lan\"")
+                .contains("name=\"seat.D\" value=\"" + sitter + "\" checked");
     }
 
     @Test
