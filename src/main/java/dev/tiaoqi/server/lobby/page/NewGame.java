@@ -2,8 +2,6 @@ package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.rules.Seating;
-import dev.tiaoqi.server.account.Callers;
-import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.lobby.Creator;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.NewGameBody;
@@ -33,9 +31,7 @@ class NewGame {
         Complaints complaints = new Complaints(new Saying(texts, problems, Language.of(request)));
         NewGameBody wish = new FormReader(form, complaints).read();
         if (complaints.found().isEmpty()) {
-            boolean registered =
-                    Callers.of(request).known().filter(Person::registered).isPresent();
-            check(wish, registered, complaints);
+            check(wish, Reader.isPlayer(request), complaints);
         }
         return new Read(form.with(complaints.found()), wish);
     }

@@ -13,4 +13,9 @@ record Reader(Optional<UUID> person, Language language) {
     static Reader of(HttpServletRequest request) {
         return new Reader(Callers.of(request).known().map(Person::id), Language.of(request));
     }
+
+    /** Whether he has signed up. */
+    static boolean isPlayer(HttpServletRequest request) {
+        return Callers.of(request).known().filter(Person::registered).isPresent();
+    }
 }

@@ -35,7 +35,7 @@ class Welcome {
 
     /** Makes a game; answers its id. */
     String create(NewGameBody wish, HttpServletRequest request, HttpServletResponse response) {
-        creator.check(wish);
+        creator.check(wish, Reader.isPlayer(request));
         return creator.create(wish, guests.enter(request, response)).id();
     }
 
