@@ -85,7 +85,7 @@ public class Credentials {
 
     /** A new secret by which this person is known; of those he has already the one longest unused makes room for it. */
     @Transactional
-    Secret give(UUID person, CredentialRow.Kind kind) {
+    Secret give(UUID person, CredentialRow.Kind kind, Set<Scope> scopes) {
         List<Credential> others =
                 rows.of(person, kind).stream().map(CredentialRow::credential).toList();
         if (others.size() >= MOST) {
@@ -94,7 +94,7 @@ public class Credentials {
                     .ifPresent(oldest -> end(List.of(oldest.id())));
         }
         Secret secret = Secret.fresh();
-        Credential credential = Credential.fresh(kind, null, Scope.USUAL, clock.instant());
+        Credential credential = Credential.fresh(kind, null, scopes, clock.instant());
         entities.persist(new CredentialRow(entities.getReference(PersonRow.class, person), credential, secret));
         return secret;
     }

@@ -22,6 +22,11 @@ public enum Scope {
     /** What one has without asking for anything. */
     static final Set<Scope> USUAL = Set.of(READ, PLAY);
 
+    /** As far as this person reaches: who has just shown his password, by a browser or not. */
+    static Set<Scope> of(Person person) {
+        return person.admin() ? Set.of(values()) : USUAL;
+    }
+
     /** As requests and answers write it. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);

@@ -66,7 +66,7 @@ class SignIn {
             guest.ifPresent(id -> becomes(id, row));
             before.filter(known -> guest.isEmpty() && kind == CredentialRow.Kind.BROWSER)
                     .ifPresent(known -> credentials.end(known.credential()));
-            return new Entered(row.person(), credentials.give(person, kind));
+            return new Entered(row.person(), credentials.give(person, kind, Scope.of(row.person())));
         }));
         guest.ifPresent(id -> settlement.handOver(id, person));
         return entered;

@@ -70,7 +70,7 @@ class SignUp {
                 entities.flush();
                 locksmith.change(row.id(), hash, PasswordRow.Use.ALWAYS);
                 credentials.endBrowsers(row.id(), Optional.empty());
-                return new Entered(row.person(), credentials.give(row.id(), kind));
+                return new Entered(row.person(), credentials.give(row.id(), kind, Scope.USUAL));
             }));
         } catch (DataIntegrityViolationException | ConstraintViolationException takenMeanwhile) {
             throw taken(name);

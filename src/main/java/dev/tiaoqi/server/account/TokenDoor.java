@@ -40,11 +40,11 @@ class TokenDoor {
     }
 
     @PostMapping
-    @Operation(summary = "Make a token; its secret is told this once")
+    @Operation(summary = "Make a token that reaches no further than the caller; its secret is told this once")
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.SCOPE, ProblemCode.ADMIN_ONLY, ProblemCode.TOO_MANY})
     ResponseEntity<TokenList.NewToken> make(Caller caller, @RequestBody(required = false) @Nullable Wanted wish) {
         Wanted asked = wish == null ? new Wanted(null, null) : wish;
-        TokenList.NewToken made = tokens.make(caller.person(), asked.label(), asked.scopes());
+        TokenList.NewToken made = tokens.make(caller, asked.label(), asked.scopes());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .cacheControl(CacheControl.noStore())
                 .body(made);

@@ -3,7 +3,9 @@ package dev.tiaoqi.server.account;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -24,8 +26,12 @@ public class Tokens {
                 credentials.tokens(person).stream().map(TokenList.Token::of).toList());
     }
 
-    /** A new token with its secret; throws {@code invalidValue}, {@code adminOnly} or {@code tooMany}. */
-    public TokenList.NewToken make(Person person, @Nullable String label, @Nullable Set<Scope> scopes) {
+    /**
+     * A new token with its secret, which reaches no further than what it is asked for with; throws {@code invalidValue},
+     * {@code adminOnly}, {@code scope} or {@code tooMany}.
+     */
+    public TokenList.NewToken make(Caller caller, @Nullable String label, @Nullable Set<Scope> scopes) {
+        Person person = caller.person();
         String checked = label == null ? null : Names.clean("label", label);
         if (scopes != null && scopes.isEmpty()) {
             throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", "scopes", "reason", "empty"));
@@ -33,10 +39,24 @@ public class Tokens {
         if (scopes != null && scopes.contains(Scope.ADMIN) && !person.admin()) {
             throw new ApiProblem(ProblemCode.ADMIN_ONLY);
         }
+        Set<Scope> within = within(caller, scopes);
         if (credentials.tokens(person).size() >= Credentials.MOST) {
             throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", Credentials.MOST));
         }
-        return TokenList.NewToken.of(credentials.issue(person, checked, scopes == null ? Scope.USUAL : scopes));
+        return TokenList.NewToken.of(credentials.issue(person, checked, within));
+    }
+
+    /** What was asked for, or what is usual as far as the caller himself reaches. */
+    private static Set<Scope> within(Caller caller, @Nullable Set<Scope> asked) {
+        Set<Scope> own = caller instanceof Caller.Known known ? known.scopes() : Set.of();
+        Set<Scope> wanted = new TreeSet<>(Objects.requireNonNullElse(asked, Scope.USUAL));
+        if (asked == null) {
+            wanted.retainAll(own);
+        }
+        wanted.stream().filter(scope -> !own.contains(scope)).findFirst().ifPresent(missing -> {
+            throw new ApiProblem(ProblemCode.SCOPE, Map.of("needed", missing.text()));
+        });
+        return wanted;
     }
 
     /** False if he has no such token. */

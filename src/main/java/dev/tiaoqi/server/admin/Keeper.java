@@ -24,6 +24,9 @@ public class Keeper {
     /** Of points at once, either way. */
     public static final int MOST_POINTS = 100_000;
 
+    /** Later than any database can tell would be for ever, and that is said by naming no end. */
+    private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
+
     private final Sanctions sanctions;
     private final Ledger ledger;
     private final Voider voider;
@@ -80,7 +83,7 @@ public class Keeper {
         if (warrant.by().id().equals(warrant.whom().id())) {
             throw Invalid.value("name", "yourself"); // nobody would be left to lift it
         }
-        if (until.filter(end -> !end.isAfter(now)).isPresent()) {
+        if (until.filter(end -> !end.isAfter(now) || end.isAfter(LATEST)).isPresent()) {
             throw Invalid.value("until", "range");
         }
         sanctions.suspend(

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.rating;
 
 import dev.tiaoqi.server.game.Invalid;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -46,6 +47,8 @@ public class Days {
                                         .toInstant());
             } catch (DateTimeParseException noTime) {
                 throw Invalid.value(field, "unknown");
+            } catch (DateTimeException outOfAllBounds) {
+                throw Invalid.value(field, "range");
             }
         });
     }

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.web;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.TypeMismatchException;
@@ -46,6 +47,7 @@ final class Faults {
             case org.springframework.web.method.annotation.HandlerMethodValidationException fault ->
                 ValidationFaults.problem(fault);
             case RequestRejectedException fault -> new ApiProblem(ProblemCode.UNREADABLE);
+            case InvalidParameterException fault -> parameters(fault);
             case TransientDataAccessException fault -> new ApiProblem(ProblemCode.BUSY);
             default -> unforeseen(thrown);
         };
@@ -59,6 +61,14 @@ final class Faults {
         return new ApiProblem(
                 ProblemCode.METHOD_NOT_ALLOWED,
                 Map.of("allowed", List.of(Objects.requireNonNullElse(allowed, new String[0]))));
+    }
+
+    /** Broken percent signs or UTF-8 in a query or a form, too many fields, or too much of them: found when first read. */
+    private static ApiProblem parameters(InvalidParameterException fault) {
+        return new ApiProblem(
+                fault.getErrorCode() == ProblemCode.TOO_LARGE.status().value()
+                        ? ProblemCode.TOO_LARGE
+                        : ProblemCode.UNREADABLE);
     }
 
     private static List<String> names(List<MediaType> types) {

@@ -211,6 +211,12 @@ class AccountsTest extends AccountTest {
         signIn(nobody(), name, "given by the operator").expectProblem(403, "wrongCredentials");
         admin.post("/api/v1/account/tokens", "{\"scopes\": [\"admin\", \"read\"]}")
                 .expect(201);
+        Visitor bot = nobody().withToken(
+                        token(admin.post("/api/v1/account/tokens", "{\"scopes\": [\"read\", \"play\"]}")
+                                .expect(201)));
+        bot.post("/api/v1/account/tokens", "{\"scopes\": [\"admin\"]}").expectProblem(403, "scope");
+        bot.get("/api/v1/admin/log").expectProblem(403, "scope");
+        admin.get("/api/v1/admin/log").expect(200);
         player(freshName())
                 .post("/api/v1/account/tokens", "{\"scopes\": [\"admin\"]}")
                 .expectProblem(403, "adminOnly");

@@ -69,6 +69,23 @@ class TokensTest extends ServerTest {
     }
 
     @Test
+    void aTokenGivesNoMoreThanItHas() {
+        Visitor player = nobody().withToken(token(guest(), "play"));
+        player.post("/api/v1/account/tokens", "{\"scopes\": [\"read\", \"play\"]}")
+                .expectProblem(403, "scope");
+        Answer made = player.post("/api/v1/account/tokens", "{}").expect(201);
+        assertThat(made.json().get("scopes").toString()).isEqualTo("[\"play\"]");
+    }
+
+    private static String token(Visitor owner, String scope) {
+        return owner.post("/api/v1/account/tokens", "{\"scopes\": [\"" + scope + "\"]}")
+                .expect(201)
+                .json()
+                .get("token")
+                .asString();
+    }
+
+    @Test
     void scopesAreTakenAtTheirWord() {
         Visitor guest = guest();
         guest.post("/api/v1/account/tokens", "{\"scopes\": [\"admin\"]}").expectProblem(403, "adminOnly");

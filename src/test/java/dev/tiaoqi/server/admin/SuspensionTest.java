@@ -98,8 +98,11 @@ class SuspensionTest extends AdminTest {
     }
 
     @Test
-    void nobodySuspendsHimselfNorIntoThePast() {
+    void nobodySuspendsHimselfNorIntoThePastNorBeyondTheCalendar() {
         Player admin = admin();
+        admin.visitor()
+                .post(at(player(), "/suspension"), "{\"until\": \"+1000000000-12-31T00:00:00Z\", \"reason\": \"so\"}")
+                .expectProblem(400, "invalidValue");
         admin.visitor().post(at(admin, "/suspension"), BECAUSE).expectProblem(400, "invalidValue");
         admin.visitor()
                 .post(at(player(), "/suspension"), "{\"until\": \"2020-01-01T00:00:00Z\", \"reason\": \"old\"}")

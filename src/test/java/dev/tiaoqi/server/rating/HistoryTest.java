@@ -140,6 +140,9 @@ class HistoryTest extends RatedTest {
         "/games?limit=0",
         "/games?cursor=x",
         "/games?preset=go",
+        "/games?to=%2B999999999-12-31",
+        "/games?from=-999999999-01-01",
+        "/games?to=%2B1000000000-12-31T23:59:59Z",
         "/games?from=%2B999999999-01-01T00:00:00Z"
     })
     void whatCannotBeAsked(String path) {

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
+import dev.tiaoqi.server.Visitor;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -26,6 +27,10 @@ class BadRequestLineTest extends ServerTest {
                 "GET /api/v1/%00 HTTP/1.1\r\n" + END,
                 "GET /api/v1/%zz HTTP/1.1\r\n" + END,
                 "GET /api/v1/a;b=c HTTP/1.1\r\n" + END,
+                "GET /api/v1/games?limit=%F0%9F HTTP/1.1\r\n" + END,
+                "GET /api/v1/games?limit=%zz HTTP/1.1\r\n" + END,
+                "GET /api/v1/games?mine=%C0%AF HTTP/1.1\r\n" + END,
+                "GET /leaderboard?preset=%F0%9F HTTP/1.1\r\n" + END,
                 "GET //api/v1/account HTTP/1.1\r\n" + END,
                 "GET /api/v1/%2e%2e/account HTTP/1.1\r\n" + END,
                 "GET /api/v1/../../etc/passwd HTTP/1.1\r\n" + END,
@@ -43,6 +48,18 @@ class BadRequestLineTest extends ServerTest {
             })
     void whatIsNoRequestIsUnreadable(String request) throws IOException {
         expectProblem(raw(request), 400, "unreadable");
+    }
+
+    @Test
+    void formsAreReadAsStrictlyAsTheRest() {
+        Visitor browser = browser();
+        assertThat(browser.submit("/", "seek=&preset=%F0%9F").expect(400).text())
+                .contains("/problems/unreadable");
+        assertThat(browser.submit("/", "a=1&".repeat(300)).expect(400).text()).contains("/problems/unreadable");
+        assertThat(browser.submit("/", "seek=&preset=" + "x".repeat(70_000))
+                        .expect(413)
+                        .text())
+                .contains("/problems/tooLarge");
     }
 
     @Test
