@@ -28,7 +28,7 @@ public class Tokens {
 
     /**
      * A new token with its secret, which reaches no further than what it is asked for with; throws {@code invalidValue},
-     * {@code adminOnly}, {@code scope} or {@code tooMany}.
+     * {@code adminOnly} or {@code tooMany}, and refuses a reach that the maker lacks.
      */
     public TokenList.NewToken make(Caller caller, @Nullable String label, @Nullable Set<Scope> scopes) {
         Person person = caller.person();
