@@ -48,6 +48,19 @@ class Boards {
         if (change(board, entry) == 0) {
             insert(board, entry);
         }
+        clear(board, entry);
+    }
+
+    /** Who has neither points nor games there, because all of them were taken back, does not stand there. */
+    private void clear(Board board, Entry entry) {
+        jdbc.sql("""
+                delete from standings where period = :period and preset = :preset and players = :players
+                and person_id = :person and points = 0 and games = 0""")
+                .param("period", board.period())
+                .param("preset", board.preset())
+                .param("players", board.players())
+                .param("person", entry.person())
+                .update();
     }
 
     private int change(Board board, Entry entry) {

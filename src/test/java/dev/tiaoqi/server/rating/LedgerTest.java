@@ -81,6 +81,14 @@ class LedgerTest extends RatedTest {
         assertThat(rows.get(0).get("points").asInt()).isEqualTo(25);
         assertThat(profile(a).get("results")).isEmpty();
         assertThat(standings(a)).isZero();
+        assertThat(a.visitor()
+                        .get("/api/v1/leaderboard")
+                        .expect(200)
+                        .json()
+                        .get("you")
+                        .isNull())
+                .as("whose only game was taken back stands nowhere")
+                .isTrue();
         check(a);
         check(d);
     }
@@ -144,7 +152,7 @@ class LedgerTest extends RatedTest {
                 .single();
         assertThat(total(player)).isEqualTo(sum);
         assertThat(jdbc.sql("""
-                        select points from standings
+                        select coalesce(sum(points), 0) from standings
                         where person_id = :person and period = 'all' and preset = '' and players = 0""")
                         .param("person", player.id())
                         .query(Integer.class)
