@@ -89,13 +89,21 @@ final class ResultReader {
         return places;
     }
 
+    /** Points follow from the match score in dead games alone; that of another result is looked at and left out. */
     private static Map<Seat, Score> score(ResultBody body) {
+        boolean dead = Reason.DEAD_GAME.text().equals(body.reason());
         Map<Seat, Score> scores = new EnumMap<>(Seat.class);
         Objects.requireNonNullElse(body.score(), Map.<String, @Nullable BigDecimal>of())
-                .forEach((letter, score) -> {
+                .forEach((letter, given) -> {
                     String field = "score." + letter;
                     Seat seat = Seat.parse(letter).orElseThrow(() -> Invalid.value(field, "seat"));
-                    scores.put(seat, quarters(field, Invalid.required(field, score)));
+                    BigDecimal score = Invalid.required(field, given);
+                    if (score.signum() < 0 || score.compareTo(BigDecimal.ONE) > 0) {
+                        throw Invalid.value(field, "range");
+                    }
+                    if (dead) {
+                        scores.put(seat, quarters(field, score));
+                    }
                 });
         return scores;
     }

@@ -90,7 +90,8 @@ class PreviewTest extends ServerTest {
             "round": 34      | "round": 0              | round
             "round": 34      | "round": 1001           | round
             "round": 34      | "round": 34, "men": 11  | men
-            "round": 34      | "round": 34, "score": {"A": 0.3} | score.A
+            "reason": "finished" | "reason": "deadGame", "score": {"A": 0.3} | score.A
+            "round": 34      | "round": 34, "score": {"A": 1.2} | score.A
             "round": 34      | "round": 34, "score": {"Q": 1}   | score.Q
             "round": 34      | "round": 34, "score": {"A": null} | score.A
             "level": 3       | "level": 0              | seats[0].level
@@ -111,6 +112,14 @@ class PreviewTest extends ServerTest {
                 .expectProblem(400, "invalidValue")
                 .json();
         assertThat(problem.get("field").asString()).isEqualTo(field);
+    }
+
+    /** With six players they are fifths (R3.6); only those of dead games count. */
+    @Test
+    void theMatchScoreOfAnyResultMayStandBesideIt() {
+        String result =
+                PointsDoor.EXAMPLE.replace("\"round\": 34", "\"round\": 34, \"score\": {\"A\": 0.8, \"D\": 0.2}");
+        assertThat(ask(result)).isEqualTo(ask(PointsDoor.EXAMPLE));
     }
 
     @Test
