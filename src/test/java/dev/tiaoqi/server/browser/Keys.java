@@ -23,6 +23,13 @@ record Keys(Page page) {
         page.keyboard().type(text);
     }
 
+    /** Goes on to the field that this selector finds, in whatever form, and writes into it. */
+    void fill(String selector, String text) {
+        tabTo("el => el.matches(\"" + selector + "\")");
+        page.keyboard().press("Control+A");
+        page.keyboard().type(text);
+    }
+
     /** Goes on to a field and through its choices to this one. */
     void choose(String field, String value) {
         tabTo("el => el.name === '" + field + "' && el.type === 'radio'" + IN_FORM);
