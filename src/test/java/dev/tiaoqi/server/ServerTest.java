@@ -1,12 +1,16 @@
 package dev.tiaoqi.server;
 
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
  * A test against the whole server on a free port, with its database in an H2 file. All that extend it share one
  * server: make your own guests, expect other people's games in lists, and change nothing that all share.
+ * They take turns; tests without a server run beside them.
  */
+@Execution(ExecutionMode.SAME_THREAD)
 @SpringBootTest(
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {

@@ -22,7 +22,7 @@ final class Course {
     /** The seats as the turn goes round, beginning with the one that began. */
     final List<Seat> order;
 
-    final Scratch men;
+    final Men men;
     final Map<Seat, Side> sides;
 
     @Nullable
@@ -52,7 +52,7 @@ final class Course {
         this.terrain = terrain;
         toMove = start.toMove().orElseThrow();
         order = terrain.order(toMove);
-        men = new Scratch(terrain, start.owners());
+        men = new Men(terrain, start.owners());
         sides = new EnumMap<>(Seat.class);
         terrain.seats.forEach(seat -> sides.put(seat, Side.NEW));
         round = start.round();
@@ -61,7 +61,7 @@ final class Course {
     private Course(Course other) {
         terrain = other.terrain;
         order = other.order;
-        men = new Scratch(terrain, other.men.owners);
+        men = new Men(terrain, other.men.owners);
         sides = new EnumMap<>(other.sides);
         toMove = other.toMove;
         round = other.round;
@@ -73,6 +73,11 @@ final class Course {
         outcome = other.outcome;
         last = other.last;
         history = other.history;
+    }
+
+    /** The men as they stand, for one who looks ahead. */
+    Scratch scratch() {
+        return new Scratch(terrain, men.owners);
     }
 
     Course copy() {

@@ -116,7 +116,7 @@ public final class HopGame implements Game {
 
     /** The men as they stand, for those who look ahead; playing on it does not change the game. */
     public Scratch scratch() {
-        return course.copy().men;
+        return course.scratch();
     }
 
     /** The number of the cell of this name; throws {@link java.util.NoSuchElementException} for none. */

@@ -15,12 +15,14 @@ import java.util.stream.Stream;
 final class Legal {
 
     private final Course course;
+    private final Scratch scratch;
     private final Seat mover;
     private final OptionalInt limit;
     private final long[] words = new long[Scratch.WORDS];
 
     Legal(Course course) {
         this.course = course;
+        scratch = course.scratch();
         mover = course.mover();
         limit = course.terrain.rules.get(Option.REPETITION_LIMIT);
     }
@@ -37,9 +39,9 @@ final class Legal {
 
     /** The cells where the man on this one may end his move, in order. */
     IntStream ends(int from) {
-        course.men.destinations(from, words, 0);
+        scratch.destinations(from, words, 0);
         long[] ends = words.clone();
-        return IntStream.range(0, course.men.size())
+        return IntStream.range(0, scratch.size())
                 .filter(cell -> (ends[cell >>> 6] >>> cell & 1) != 0)
                 .filter(to -> !isBarred(from, to));
     }
@@ -50,7 +52,7 @@ final class Legal {
     }
 
     private IntStream men() {
-        return IntStream.range(0, course.men.size()).filter(cell -> course.men.owner(cell) == mover.index());
+        return IntStream.range(0, scratch.size()).filter(cell -> scratch.owner(cell) == mover.index());
     }
 
     private Stream<LegalMove> movesFrom(int from) {
@@ -58,7 +60,7 @@ final class Legal {
         if (ends.length == 0) {
             return Stream.empty();
         }
-        Trails trails = Trails.of(course.men, from);
+        Trails trails = Trails.of(scratch, from);
         return Arrays.stream(ends).mapToObj(to -> move(trails, to, from));
     }
 
@@ -80,6 +82,6 @@ final class Legal {
 
     /** The move from a man to a cell that {@link #ends} lists. */
     LegalMove move(int from, int to) {
-        return move(Trails.of(course.men, from), to, from);
+        return move(Trails.of(scratch, from), to, from);
     }
 }

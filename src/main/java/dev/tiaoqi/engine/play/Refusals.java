@@ -43,7 +43,7 @@ final class Refusals {
 
     /** A trail of more than two cells must itself be legal (N3). */
     private Optional<Refusal> ofTrail(Walk walk) {
-        return walk.cells().size() == 2 || Trails.isChain(course.men, walk.cells())
+        return walk.cells().size() == 2 || Trails.isChain(course.scratch(), walk.cells())
                 ? Optional.empty()
                 : Optional.of(new Refusal.Unreachable(board.name(walk.from()), board.name(walk.to())));
     }

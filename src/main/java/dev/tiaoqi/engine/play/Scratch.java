@@ -1,88 +1,25 @@
 package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.CellSet;
-import dev.tiaoqi.engine.position.Keys;
 import dev.tiaoqi.engine.rules.ForeignCamps;
-import dev.tiaoqi.engine.rules.Win;
 
 /**
- * The men on the board as primitive tables, and the one home of the move generator. Mutable and unchecked: for
- * those who play through many positions. Nothing here allocates once it is made. Not for several threads.
+ * Men of one's own to play through positions with, and the one home of the move generator. Mutable and unchecked: a
+ * man is lifted while his ways are looked for. Nothing here allocates once it is made. Not for several threads.
  */
-public final class Scratch {
+public final class Scratch extends Men {
 
     /** Words in a set of cells. */
     public static final int WORDS = 4;
 
-    final Terrain terrain;
-    final byte[] owners;
     private final int directions;
     private final int[] stack;
     private final long[] seen = new long[WORDS];
-    private long key;
 
     Scratch(Terrain terrain, byte[] owners) {
-        this.terrain = terrain;
-        this.owners = owners.clone();
+        super(terrain, owners);
         directions = terrain.lines.directions;
         stack = new int[owners.length];
-        for (int cell = 0; cell < owners.length; cell++) {
-            if (owners[cell] != 0) {
-                key ^= Keys.man(terrain.board, owners[cell] - 1, cell);
-            }
-        }
-    }
-
-    /** The key of where the men stand; that of a position has the word of the seat to move besides (see {@link Keys}). */
-    public long key() {
-        return key;
-    }
-
-    public int size() {
-        return owners.length;
-    }
-
-    /** The seat, numbered from 0, whose man stands on the cell; −1 for an empty one. */
-    public int owner(int cell) {
-        return owners[cell] - 1;
-    }
-
-    /** Moves the man on one cell to another, which is empty; moving him back undoes it. */
-    public void move(int from, int to) {
-        byte owner = owners[from];
-        owners[from] = 0;
-        owners[to] = owner;
-        key ^= Keys.man(terrain.board, owner - 1, from) ^ Keys.man(terrain.board, owner - 1, to);
-    }
-
-    /** How many of the seat's men stand in his target. */
-    int menHome(int seat) {
-        int home = 0;
-        for (int cell : terrain.targetCells[seat]) {
-            home += owners[cell] == seat + 1 ? 1 : 0;
-        }
-        return home;
-    }
-
-    /** Whether the seat's men fill his target, as {@code win} has it; no partner's man may help (R3.1). */
-    boolean isFull(int seat) {
-        boolean own = false;
-        for (int cell : terrain.targetCells[seat]) {
-            byte owner = owners[cell];
-            if (owner == 0
-                    || (terrain.win == Win.OWN_MEN && owner != seat + 1)
-                    || terrain.arePartners(seat, owner - 1)) {
-                return false;
-            }
-            own |= owner == seat + 1;
-        }
-        return own;
-    }
-
-    /** Takes the man off the cell. */
-    void lift(int cell) {
-        key ^= Keys.man(terrain.board, owners[cell] - 1, cell);
-        owners[cell] = 0;
     }
 
     /**

@@ -32,7 +32,7 @@ final class TeamCount {
     }
 
     /** Whether team 1 or 2 has enough men home where they stand. Allocates nothing. */
-    static boolean isReached(Scratch men, int team) {
+    static boolean isReached(Men men, int team) {
         int home = 0;
         for (int seat = 0; seat < Terrain.SEATS; seat++) {
             home += men.terrain.team[seat] == team ? men.menHome(seat) : 0;

@@ -80,7 +80,7 @@ class VoidTest extends AdminTest {
     @Test
     void anEndAndTheVoidAtOnceLeaveOneResult() {
         Player admin = admin();
-        for (int i = 0; i < Scale.of(10, 50); i++) {
+        for (int i = 0; i < Scale.of(5, 50); i++) {
             Player a = player(300);
             Player d = player();
             String game = i % 5 == 0 ? nearTheEnd(a, d, 17) : rated("", a, d);
@@ -99,7 +99,7 @@ class VoidTest extends AdminTest {
             assertThat(total(d)).isZero();
             assertThat(look(a.visitor(), game).get("status").asString()).isEqualTo("void");
         }
-        assertThat(acts(admin)).isEqualTo(Scale.of(10, 50));
+        assertThat(acts(admin)).isEqualTo(Scale.of(5, 50));
     }
 
     private void isVoidOnce(String game) {

@@ -2,8 +2,6 @@ package dev.tiaoqi.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import dev.tiaoqi.Scale;
@@ -12,9 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class AccessibleIT extends BrowserTest {
-
-    private static final List<String> RULES =
-            List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa");
 
     enum Look {
         LIGHT,
@@ -72,14 +67,6 @@ class AccessibleIT extends BrowserTest {
     }
 
     private static void check(Screen screen, String state) {
-        AxeResults results = new AxeBuilder(screen.page()).withTags(RULES).analyze();
-        assertThat(results.getViolations())
-                .as(state)
-                .extracting(rule -> rule.getId() + " " + rule.getImpact() + " "
-                        + rule.getNodes().stream()
-                                .map(node -> node.getHtml())
-                                .limit(3)
-                                .toList())
-                .isEmpty();
+        assertThat(Axe.faults(screen.page())).as(state).isEmpty();
     }
 }

@@ -27,7 +27,7 @@ class CompanyIT extends BrowserTest {
         company.playOn(0);
         for (Company.Member each : company.members()) {
             assertThat(each.screen().find(".ranking tbody tr")).hasCount(players);
-            String headline = each.seat().equals("A") ? "你胜了" : "游客 .+胜";
+            String headline = each.seat().equals("A") ? "你胜了" : "游客-.+胜";
             assertThat(each.screen().find("h1")).hasText(Pattern.compile(headline));
         }
     }

@@ -86,11 +86,13 @@ class PlayerIT extends BrowserTest {
 
     private static void move(Player player, String game) {
         JsonNode legal = player.screen().call("GET", "/api/v1/games/" + game + "/legal-moves", "");
-        String[] cells = legal.at("/moves/0/move").asString().split("[-:]", -1);
         for (int i = 0; i < 60 && player.screen().focused().isEmpty(); i++) {
             player.page().keyboard().press("Tab");
         }
-        player.screen().press(cells[0], cells[cells.length - 1]);
+        player.screen()
+                .press(
+                        legal.at("/moves/0/from").asString(),
+                        legal.at("/moves/0/to").asString());
     }
 
     /** The focus comes to the way back; the answer yes lies before it. */

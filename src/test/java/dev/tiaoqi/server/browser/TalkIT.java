@@ -82,6 +82,7 @@ class TalkIT extends BrowserTest {
                         new com.microsoft.playwright.assertions.LocatorAssertions.IsHiddenOptions().setTimeout(10_000));
         table.other().find(".plaque.own .speak").click();
         table.other().find(".drawer .bare").click();
+        table.other().page().keyboard().press("Escape");
         say(table.host().page(), "谢谢");
         say(table.other().page(), "哎呀");
         assertThat(table.host().find(".plaque.seat-d .bubble")).hasText("哎呀");

@@ -163,7 +163,7 @@ class ClocksTest extends GameTest {
         Visitor ming = guest();
         String game = begun(ming, guest(), perMove(2000));
         Instant end = runsOutAt(ming, game, 0);
-        sleepUntil(end.minusMillis(300));
+        sleepUntil(end.minusMillis(1_000));
         try (ExecutorService hands = Executors.newVirtualThreadPerTaskExecutor()) {
             Future<Answer> moving = transaction.execute(status -> {
                 assertThat(games.lock(game)).isPresent();

@@ -46,7 +46,7 @@ class RestoredTest extends GameTest {
 
     @Test
     void gamesOfSixWithFinishesAndDeparturesInAndOutOfTurn() {
-        for (int seed = 1; seed <= Scale.of(6, 60); seed++) {
+        for (int seed = 1; seed <= Scale.of(3, 60); seed++) {
             Random random = new Random(seed);
             List<Visitor> six = IntStream.range(0, 6).mapToObj(i -> guest()).toList();
             String start = seed % 2 == 0 ? ", \"position\": \"" + SIX_NEAR_AN_END + "\"" : "";

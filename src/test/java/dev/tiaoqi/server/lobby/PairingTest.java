@@ -2,6 +2,7 @@ package dev.tiaoqi.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.StreamReader;
@@ -103,12 +104,13 @@ class PairingTest extends GameTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
-    void ofFortyAtOnceNobodyIsLeftOverOrInTwoGames(int players) {
-        List<Visitor> crowd = IntStream.range(0, 40).mapToObj(i -> guest()).toList();
+    void ofACrowdAtOnceNobodyIsLeftOverOrInTwoGames(int players) {
+        int size = Scale.of(24, 40);
+        List<Visitor> crowd = IntStream.range(0, size).mapToObj(i -> guest()).toList();
         together(crowd, one -> seek(one, players).expect(200));
         crowd.forEach(one -> Awaitility.await().until(() -> status(one).equals("paired")));
         assertThat(crowd.stream().collect(Collectors.groupingBy(PairingTest::game, Collectors.counting())))
-                .hasSize(40 / players)
+                .hasSize(size / players)
                 .allSatisfy((game, seated) -> assertThat(seated).isEqualTo(players));
         for (Visitor one : crowd) {
             assertThat(one.get("/api/v1/games?mine=true").json().get("items")).hasSize(1);
