@@ -6,7 +6,13 @@ import type { View } from "./view";
 /** Before the start: a field for the name of somebody who is asked to the table. It stays while seats are taken. */
 export class Asking {
   readonly #commands: Commands;
-  readonly #field = el("input", { id: "wanted", class: "field", maxlength: 40, autocomplete: "off", size: 1 });
+  readonly #field = el("input", {
+    id: "wanted",
+    class: "field",
+    maxlength: 40,
+    autocomplete: "off",
+    size: 1,
+  });
   readonly #label = el("label", { for: "wanted" });
   readonly #button = el("button", { class: "press" });
   readonly #list = el("p", { class: "quiet", role: "status" });

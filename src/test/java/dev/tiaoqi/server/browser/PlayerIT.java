@@ -122,6 +122,7 @@ class PlayerIT extends BrowserTest {
 
     private static void signInAgain(Player player) {
         player.keys().press(".mast .way.in");
+        player.page().waitForURL(Pattern.compile(".*/sign-in.*"));
         player.keys().fill("#name", player.name());
         player.keys().fill("#password", "not " + PASSWORD);
         player.page().keyboard().press("Enter");
