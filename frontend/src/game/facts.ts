@@ -7,7 +7,7 @@ import type { Texts } from "./words";
 
 /** What the plaque of a seat says below the name; `kind` picks its mark. */
 export interface SeatFact {
-  readonly kind: "side" | "away" | "disconnected" | "due" | "timeouts" | "care" | "state";
+  readonly kind: "side" | "quits" | "away" | "disconnected" | "due" | "timeouts" | "care" | "state";
   readonly words: string;
 }
 
@@ -15,6 +15,7 @@ export interface SeatFact {
 export function factsOf(info: SeatInfo, view: View): readonly SeatFact[] {
   if (info.state !== "playing") return [{ kind: "state", words: stateWords(info, view.texts) }];
   const matters = [
+    fact("quits", quitsWords(info, view)),
     fact(awayKind(info), awayWords(info, view)),
     fact("due", dueWords(info, view)),
     fact("timeouts", timeoutWords(info, view)),
@@ -55,6 +56,14 @@ export function sinceWords(
   if (seconds < 60) return texts.say(`plaque.${kind}.seconds`, { count: seconds - (seconds % 10) || 1 });
   if (seconds < 3600) return texts.say(`plaque.${kind}.minutes`, { count: Math.floor(seconds / 60) });
   return texts.say(`plaque.${kind}.hours`, { count: Math.floor(seconds / 3600) });
+}
+
+/** How long one who was suspended still has, to the next ten seconds; he does not move any more. */
+function quitsWords({ quitsAt }: SeatInfo, { game, now, texts }: View): string {
+  if (!quitsAt || game.status !== "running") return "";
+  return texts.say("plaque.quits", {
+    count: 10 * Math.max(0, Math.ceil((Date.parse(quitsAt) - now) / 10_000)),
+  });
 }
 
 /** "3 轮内还须 2 子离营". */

@@ -7,8 +7,10 @@ import type { View } from "./view";
 import type { SeatInfo } from "./wire";
 import type { Texts } from "./words";
 
+const CUT = "M2 12 12 2M4.6 9.4a3.4 3.4 0 0 1-.6-3.6M9.4 4.6a3.4 3.4 0 0 1 .6 3.6";
 const MARKS: Readonly<Partial<Record<SeatFact["kind"], string>>> = {
-  disconnected: "M2 12 12 2M4.6 9.4a3.4 3.4 0 0 1-.6-3.6M9.4 4.6a3.4 3.4 0 0 1 .6 3.6",
+  quits: CUT,
+  disconnected: CUT,
   away: "M10.5 8.6A4.6 4.6 0 0 1 5.4 2.2a5 5 0 1 0 5.1 6.4z",
   due: "M7 1.5 13 12.5H1zM7 5.5v3.2M7 10.4v.2",
   timeouts: "M7 1.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11zM7 4v3.3l2 1.4",

@@ -66,12 +66,12 @@ export function renewed(game: Game, whole: Game): Game {
   };
 }
 
-export function withPresence(game: Game, { seat, presence, present, since }: Presence): Game {
+export function withPresence(game: Game, { seat, presence, present, since, quitsAt }: Presence): Game {
   const kind = presence ?? (present ? "online" : "disconnected");
   const seats = game.seats.map((each) => {
     if (each.seat !== seat) return each;
-    const { awaySince: _, ...rest } = each;
-    return { ...rest, presence: kind, since, present: kind !== "disconnected" };
+    const { awaySince: _, quitsAt: __, ...rest } = each;
+    return { ...rest, presence: kind, since, present: kind !== "disconnected", ...(quitsAt && { quitsAt }) };
   });
   return { ...game, seats };
 }

@@ -18,11 +18,12 @@ let heard: StreamEvent[];
 let links: Link[];
 let version: number;
 let forgotten: number;
+let stays: boolean;
 let stream: Stream;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [lines, heard, links, version, next, forgotten] = [[], [], [], 3, null, 0];
+  [lines, heard, links, version, next, forgotten, stays] = [[], [], [], 3, null, 0, false];
   vi.stubGlobal("fetch", async (url: string, { signal }: { signal: AbortSignal }) => {
     if (next) return next();
     let control: ReadableStreamDefaultController<Uint8Array>;
@@ -43,6 +44,7 @@ beforeEach(() => {
   stream = new Stream(
     {
       address: () => `/events?since=${version}`,
+      stays: () => stays,
       event: (event) => heard.push(event),
       link: (link) => links.push(link),
       forgotten: () => (forgotten += 1),
@@ -144,6 +146,26 @@ describe("the line", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await pass();
     expect(lines).toHaveLength(2);
+    state.mockRestore();
+  });
+
+  it("says in a tab that waits for a turn that nobody looks, until somebody does", async () => {
+    stays = true;
+    stream.start();
+    await pass();
+    const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(5_000);
+    expect(lines.map(({ url }) => url)).toEqual(["/events?since=3", "/events?since=3&hidden=true"]);
+    last()?.write('{"type":"heartbeat"}\n');
+    await pass(30_000);
+    last()?.write('{"type":"heartbeat"}\n');
+    await pass(30_000);
+    expect(lines).toHaveLength(2);
+    state.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass();
+    expect(last()?.url).toBe("/events?since=3");
     state.mockRestore();
   });
 

@@ -19,8 +19,9 @@ export interface StreamEars {
 
 /** The server says every 15 seconds that it lives; this long without a word is a dead line. */
 const SILENCE = 40_000;
-/** A tab that stays hidden gives its line back, unless somebody waits there for his turn. */
+/** A tab that stays hidden gives its line back; where somebody waits for his turn it says soon that nobody looks. */
 const HIDDEN = 60_000;
+const UNSEEN = 5_000;
 
 type Why = "lost" | "restart" | "crowded";
 
@@ -33,6 +34,8 @@ export class Stream {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  /** The server was told that nobody looks at what it says. */
+  #unseen = false;
 
   constructor(ears: StreamEars, backoff: Backoff = new Backoff()) {
     this.#ears = ears;
@@ -63,9 +66,13 @@ export class Stream {
     }
     const line = new AbortController();
     this.#line = line;
+    this.#unseen = document.visibilityState === "hidden";
     this.#ears.link({ kind: "connecting", seconds: 0 });
     this.#watch(line);
-    void this.#read(address, line);
+    void this.#read(
+      this.#unseen ? `${address}${address.includes("?") ? "&" : "?"}hidden=true` : address,
+      line,
+    );
   }
 
   /** Nothing more will come. */
@@ -141,13 +148,17 @@ export class Stream {
 
   #look(): void {
     clearTimeout(this.#hidden);
-    if (document.visibilityState === "hidden") this.#hidden = setTimeout(() => this.#rest(), HIDDEN);
-    else if (!this.#line) this.connect();
+    if (document.visibilityState === "hidden") {
+      const soon = this.#ears.stays?.() && !this.#unseen;
+      this.#hidden = setTimeout(() => this.#rest(), soon ? UNSEEN : HIDDEN);
+    } else if (!this.#line || this.#unseen) this.connect();
   }
 
   #rest(): void {
-    if (this.#ears.stays?.()) this.#look();
-    else this.#drop();
+    if (this.#ears.stays?.()) {
+      if (this.#line && !this.#unseen) this.connect();
+      this.#look();
+    } else this.#drop();
   }
 
   #cut(link: Link): void {

@@ -89,6 +89,7 @@ describe("a plaque", () => {
       "Computer plays",
     ]);
     expect(facts({ presence: "away", since: later(-15_000) })).toEqual(["Away 10 s"]);
+    expect(facts({ quitsAt: later(115_000) })).toEqual(["Suspended; quits in 120 s"]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface SeatInfo {
   /** online, away or disconnected, and since when. */
   readonly presence?: string;
   readonly since?: string | null;
+  /** Whoever sits there was suspended, and quits then. */
+  readonly quitsAt?: string;
   /** A computer plays for this seat. */
   readonly inCare?: boolean;
   /** What R4.1 will ask next. */
@@ -150,6 +152,7 @@ export interface Presence {
   readonly present?: boolean;
   readonly presence?: string;
   readonly since: string;
+  readonly quitsAt?: string;
 }
 
 /** A phrase somebody said; it is kept nowhere. */

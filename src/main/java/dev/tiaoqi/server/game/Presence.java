@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -30,7 +31,7 @@ public class Presence {
 
     private final Sightings sightings;
     private final Clock clock;
-    private final Map<UUID, Integer> streams = new ConcurrentHashMap<>();
+    private final Map<UUID, Streams> streams = new ConcurrentHashMap<>();
     private final Cache<UUID, Sighting> atHand =
             Caffeine.newBuilder().expireAfterWrite(KEPT).maximumSize(100_000).build();
 
@@ -46,16 +47,19 @@ public class Presence {
         }
     }
 
-    /** The person has opened a stream. */
-    public void opened(UUID person) {
-        streams.merge(person, 1, Integer::sum);
-        see(person, BY_STREAM);
+    /** The person has opened a stream, on a page he looks at or a hidden one. */
+    public void opened(UUID person, boolean looks) {
+        Instant now = clock.instant();
+        Streams open = streams.compute(person, (who, before) -> Streams.with(before, looks, now));
+        see(person, open.sighting(now));
     }
 
     /** The person has closed a stream. */
-    public void closed(UUID person) {
-        if (streams.computeIfPresent(person, (who, open) -> open > 1 ? open - 1 : null) == null) {
-            see(person, GOING);
+    public void closed(UUID person, boolean looks) {
+        Instant now = clock.instant();
+        Streams left = streams.computeIfPresent(person, (who, open) -> open.without(looks, now));
+        if (left == null) {
+            see(person, looks ? GOING : Duration.ZERO);
         }
     }
 
@@ -69,21 +73,42 @@ public class Presence {
         Map<UUID, Sighting> found = sightings.find(people);
         Instant now = clock.instant();
         Map<UUID, Sighting> all = new HashMap<>(found);
-        people.stream()
-                .filter(streams::containsKey)
-                .forEach(person -> all.put(person, new Sighting(now, now.plus(BY_STREAM))));
+        people.forEach(person -> Optional.ofNullable(streams.get(person))
+                .ifPresent(open -> all.merge(person, open.sighting(now), Sighting::with)));
         return all;
     }
 
     @Scheduled(fixedDelay = 20_000)
     void confirm() {
-        streams.keySet().forEach(person -> see(person, BY_STREAM));
+        Instant now = clock.instant();
+        streams.forEach((person, open) -> see(person, open.sighting(now)));
     }
 
     private void see(UUID person, Duration present) {
         Instant now = clock.instant();
-        Sighting sighting = new Sighting(now, now.plus(present));
+        see(person, new Sighting(now, now.plus(present)));
+    }
+
+    private void see(UUID person, Sighting sighting) {
         sightings.keep(person, sighting);
         atHand.put(person, sighting);
+    }
+
+    /** Somebody's streams at this node: all of them, those he looks at, and when he last looked at one. */
+    private record Streams(int open, int lookedAt, Instant looked) {
+
+        static Streams with(@Nullable Streams before, boolean looks, Instant now) {
+            Streams known = before == null ? new Streams(0, 0, now) : before;
+            return new Streams(known.open + 1, known.lookedAt + (looks ? 1 : 0), looks ? now : known.looked);
+        }
+
+        @Nullable
+        Streams without(boolean looks, Instant now) {
+            return open == 1 ? null : new Streams(open - 1, lookedAt - (looks ? 1 : 0), looks ? now : looked);
+        }
+
+        Sighting sighting(Instant now) {
+            return new Sighting(now, lookedAt > 0 ? now.plus(BY_STREAM) : looked);
+        }
     }
 }

@@ -26,11 +26,14 @@ class Sightings {
     Map<UUID, Sighting> find(Collection<UUID> people) {
         Map<UUID, Sighting> found = new HashMap<>();
         if (!people.isEmpty()) {
-            jdbc.sql("select person_id, seen_at, present_until from sightings where person_id in (:people)")
-                    .param("people", people)
-                    .query(row -> {
-                        found.put(row.getObject(1, UUID.class), new Sighting(instant(row, 2), instant(row, 3)));
-                    });
+            jdbc.sql("""
+                            select sighting.person_id, seen_at, present_until, due_at
+                            from sightings sighting
+                            left join departures_due due on due.person_id = sighting.person_id
+                            where sighting.person_id in (:people)
+                            """).param("people", people).query(row -> {
+                found.put(row.getObject(1, UUID.class), sighting(row));
+            });
         }
         return found;
     }
@@ -63,6 +66,11 @@ class Sightings {
 
     private static OffsetDateTime time(Instant instant) {
         return instant.atOffset(ZoneOffset.UTC);
+    }
+
+    private static Sighting sighting(ResultSet row) throws SQLException {
+        OffsetDateTime quits = row.getObject(4, OffsetDateTime.class);
+        return new Sighting(instant(row, 2), instant(row, 3), quits == null ? null : quits.toInstant());
     }
 
     private static Instant instant(ResultSet row, int column) throws SQLException {

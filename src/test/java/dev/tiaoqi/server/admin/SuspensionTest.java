@@ -59,11 +59,21 @@ class SuspensionTest extends AdminTest {
         Player whom = player();
         Player other = player();
         String game = rated("", whom, other);
-        JsonNode told = admin.visitor()
-                .post(at(whom, "/suspension"), BECAUSE)
-                .expect(200)
-                .json();
-        assertThat(told.get("quitsAt").isNull()).isFalse();
+        JsonNode told;
+        try (StreamReader stream = StreamReader.of(other.visitor(), at(game, "/events"))) {
+            stream.next("game");
+            told = admin.visitor()
+                    .post(at(whom, "/suspension"), BECAUSE)
+                    .expect(200)
+                    .json();
+            assertThat(told.get("quitsAt").isNull()).isFalse();
+            JsonNode seen = stream.next("presence");
+            while (seen.get("quitsAt") == null) {
+                seen = stream.next("presence"); // he has but come or gone
+            }
+            assertThat(seen.get("quitsAt")).isEqualTo(told.get("quitsAt"));
+        }
+        assertThat(look(other.visitor(), game).at("/seats/0/quitsAt")).isEqualTo(told.get("quitsAt"));
         departures().seeOff();
         assertThat(look(other.visitor(), game).get("status").asString()).isEqualTo("running");
         due(whom);

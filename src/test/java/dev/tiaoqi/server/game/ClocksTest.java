@@ -306,27 +306,6 @@ class ClocksTest extends GameTest {
                 .isLessThan(60_000);
     }
 
-    @Test
-    void whoIsThereIsSaidOfEverySeat() {
-        Visitor ming = guest();
-        Visitor lan = guest();
-        String game = twoAtTable(ming, lan);
-        try (StreamReader own = StreamReader.of(lan, at(game, "/events"))) {
-            own.next("game");
-            assertThat(look(ming, game).at("/seats/1/presence").asString()).isEqualTo("online");
-        }
-        Awaitility.await("a stream that was closed is noticed")
-                .atMost(Duration.ofSeconds(20))
-                .until(() -> look(ming, game).at("/seats/1/presence").asString().equals("away"));
-        JsonNode seat = look(ming, game).at("/seats/1");
-        assertThat(seat.get("present").asBoolean()).isFalse();
-        assertThat(seat.get("since").isNull()).isFalse();
-        Sighting longAgo = new Sighting(Instant.EPOCH, Instant.EPOCH.plusSeconds(60));
-        assertThat(longAgo.at(Instant.EPOCH.plusSeconds(59))).isEqualTo(Presently.ONLINE);
-        assertThat(longAgo.at(Instant.EPOCH.plusSeconds(60))).isEqualTo(Presently.AWAY);
-        assertThat(longAgo.at(Instant.EPOCH.plusSeconds(120))).isEqualTo(Presently.DISCONNECTED);
-    }
-
     private static Instant runsOutAt(Visitor viewer, String game, int seat) {
         return Instant.parse(
                 look(viewer, game).at("/clocks/seats/" + seat + "/runsOutAt").asString());

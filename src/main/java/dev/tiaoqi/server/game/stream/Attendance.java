@@ -18,7 +18,7 @@ final class Attendance {
 
     private final Followers tools;
     private final Channel channel;
-    private final Map<Seat, Presently> told = new HashMap<>();
+    private final Map<Seat, Seen> told = new HashMap<>();
 
     Attendance(Followers tools, Channel channel) {
         this.tools = tools;
@@ -28,7 +28,7 @@ final class Attendance {
     /** The reader is about to be told all of this table. */
     void note(Table table) {
         Map<UUID, Sighting> sightings = fresh(table);
-        humans(table).forEach((seat, person) -> told.put(seat, presently(sightings, person)));
+        humans(table).forEach((seat, person) -> told.put(seat, seen(sightings, person)));
     }
 
     /** Says of everybody whether he is there. */
@@ -48,10 +48,10 @@ final class Attendance {
     private void tell(Pen pen, Table table, Map<UUID, Sighting> sightings) throws IOException {
         for (Map.Entry<Seat, UUID> human : humans(table).entrySet()) {
             Optional<Sighting> sighting = Optional.ofNullable(sightings.get(human.getValue()));
-            Presently presently = presently(sightings, human.getValue());
-            if (sighting.isPresent() && presently != told.get(human.getKey())) {
-                told.put(human.getKey(), presently);
-                pen.write(tools.events().bytes(event(human.getKey(), sighting.get(), presently)));
+            Seen seen = seen(sightings, human.getValue());
+            if (sighting.isPresent() && !seen.equals(told.get(human.getKey()))) {
+                told.put(human.getKey(), seen);
+                pen.write(tools.events().bytes(event(human.getKey(), sighting.get(), seen)));
             }
         }
     }
@@ -62,21 +62,21 @@ final class Attendance {
         return sightings;
     }
 
-    private static Map<String, Object> event(Seat seat, Sighting sighting, Presently presently) {
+    private static Map<String, Object> event(Seat seat, Sighting sighting, Seen seen) {
         Map<String, Object> event = new LinkedHashMap<>();
         event.put("type", "presence");
         event.put("seat", seat);
-        event.put("present", presently == Presently.ONLINE);
-        event.put("presence", presently.text());
-        event.put("since", sighting.seen());
+        event.put("present", seen.presently() == Presently.ONLINE);
+        event.put("presence", seen.presently().text());
+        event.put("since", sighting.since());
+        seen.quitsAt().ifPresent(quits -> event.put("quitsAt", quits));
         return event;
     }
 
-    private Presently presently(Map<UUID, Sighting> sightings, UUID person) {
-        Instant now = tools.clock().instant();
+    private Seen seen(Map<UUID, Sighting> sightings, UUID person) {
         return Optional.ofNullable(sightings.get(person))
-                .map(sighting -> sighting.at(now))
-                .orElse(Presently.DISCONNECTED);
+                .map(sighting -> Seen.of(sighting, tools.clock().instant()))
+                .orElse(new Seen(Presently.DISCONNECTED, Optional.empty()));
     }
 
     private static Map<Seat, UUID> humans(Table table) {
@@ -87,5 +87,12 @@ final class Attendance {
             }
         });
         return humans;
+    }
+
+    /** What is told of somebody: how he is, and when he quits if he was suspended. */
+    record Seen(Presently presently, Optional<Instant> quitsAt) {
+        static Seen of(Sighting sighting, Instant now) {
+            return new Seen(sighting.at(now), Optional.ofNullable(sighting.quitsAt()));
+        }
     }
 }

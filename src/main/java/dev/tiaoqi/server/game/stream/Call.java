@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 
-/** The request for a stream, and its answer. */
-record Call(HttpServletRequest request, HttpServletResponse response) {
+/** The request for a stream, from a page that is looked at or from a hidden one, and its answer. */
+record Call(HttpServletRequest request, HttpServletResponse response, boolean hidden) {
 
     Caller caller() {
         return Callers.of(request);

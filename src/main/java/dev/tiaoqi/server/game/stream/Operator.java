@@ -72,7 +72,7 @@ class Operator {
         Runnable release = count(ear.owner());
         try {
             hub.open(ear);
-            person.ifPresent(tools.presence()::opened);
+            person.ifPresent(who -> tools.presence().opened(who, !call.hidden()));
             if (call.wantsBody()) {
                 line(call, ear).run(followers.get());
             }
@@ -82,7 +82,7 @@ class Operator {
             // the reader has gone, and there is nobody to tell
         } finally {
             hub.close(ear);
-            person.ifPresent(tools.presence()::closed);
+            person.ifPresent(who -> tools.presence().closed(who, !call.hidden()));
             release.run();
         }
     }

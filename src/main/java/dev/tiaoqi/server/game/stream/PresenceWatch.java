@@ -1,7 +1,6 @@
 package dev.tiaoqi.server.game.stream;
 
 import dev.tiaoqi.server.game.Presence;
-import dev.tiaoqi.server.game.Presently;
 import dev.tiaoqi.server.game.Sighting;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
@@ -23,7 +22,7 @@ class PresenceWatch {
     private final Tables tables;
     private final Presence presence;
     private final Clock clock;
-    private final Map<String, Map<UUID, Presently>> last = new HashMap<>();
+    private final Map<String, Map<UUID, Attendance.Seen>> last = new HashMap<>();
 
     PresenceWatch(Hub hub, Tables tables, Presence presence, Clock clock) {
         this.hub = hub;
@@ -49,17 +48,16 @@ class PresenceWatch {
         Channel channel = hub.games().get(id);
         if (channel != null) {
             channel.sightings(now);
-            Map<UUID, Presently> present = present(now, clock.instant());
+            Map<UUID, Attendance.Seen> present = present(now, clock.instant());
             if (!present.equals(last.put(id, present))) {
                 channel.ears().forEach(ear -> ear.hear(id));
             }
         }
     }
 
-    private static Map<UUID, Presently> present(Map<UUID, Sighting> sightings, Instant now) {
+    private static Map<UUID, Attendance.Seen> present(Map<UUID, Sighting> sightings, Instant now) {
         return sightings.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, entry -> entry.getValue().at(now)));
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> Attendance.Seen.of(entry.getValue(), now)));
     }
 
     private static Map<UUID, Sighting> of(Map<UUID, Sighting> all, List<UUID> seated) {

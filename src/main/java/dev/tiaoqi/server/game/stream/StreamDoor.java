@@ -7,6 +7,7 @@ import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -24,6 +25,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @Tag(name = "Streams")
 class StreamDoor {
+
+    private static final String HIDDEN = "Nobody looks at the page that reads this: its owner is away";
 
     private final Operator operator;
 
@@ -43,11 +46,12 @@ class StreamDoor {
             @PathVariable("id") String game,
             @RequestParam(required = false) @Nullable String since,
             @RequestParam(required = false) @Nullable String invite,
+            @RequestParam(defaultValue = "false") @Parameter(description = HIDDEN) boolean hidden,
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response)
             throws IOException {
-        Call call = new Call(request, response);
+        Call call = new Call(request, response, hidden);
         Sight.Viewer viewer = new Sight.Viewer(caller, Optional.ofNullable(invite));
         operator.game(new GameFollower.Wish(game, viewer, since(since, call)), call);
     }
@@ -64,11 +68,12 @@ class StreamDoor {
     void own(
             @RequestParam(required = false) @Nullable String game,
             @RequestParam(required = false) @Nullable String since,
+            @RequestParam(defaultValue = "false") @Parameter(description = HIDDEN) boolean hidden,
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response)
             throws IOException {
-        Call call = new Call(request, response);
+        Call call = new Call(request, response, hidden);
         Person person = caller.person();
         OptionalInt from = since(since, call);
         operator.own(

@@ -34,7 +34,12 @@ record Around(
                 .orElse(Presently.DISCONNECTED);
     }
 
-    Optional<Instant> lastSeen(UUID id) {
-        return Optional.ofNullable(sightings.get(id)).map(Sighting::seen);
+    /** When one who was suspended quits. */
+    Optional<Instant> quitsAt(UUID id) {
+        return Optional.ofNullable(sightings.get(id)).map(Sighting::quitsAt);
+    }
+
+    Optional<Instant> awaySince(UUID id) {
+        return Optional.ofNullable(sightings.get(id)).map(Sighting::since);
     }
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A seat: {@code kind} is player, guest, deleted, human, bot or open. {@code presence} is online, away or disconnected, with since when
  * for those who are not online; {@code present} and {@code awaySince} say the same in fewer words. {@code level} is that
- * of a rated game's player before it, {@code points} what it was worth to him.
+ * of a rated game's player before it, {@code points} what it was worth to him. {@code quitsAt}: he was suspended, and
+ * quits then.
  */
 record SeatJson(
         @Schema(example = "A") String seat,
@@ -25,7 +26,8 @@ record SeatJson(
         @Nullable String presence,
         @Nullable Instant since,
         boolean present,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince) {
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant awaySince,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant quitsAt) {
 
     SeatJson inTeam(@Nullable Integer number) {
         return of(number, points);
@@ -39,6 +41,6 @@ record SeatJson(
     private SeatJson of(@Nullable Integer inTeam, @Nullable Integer earned) {
         return new SeatJson(
                 seat, kind, name, inTeam, menHome, state, rank, earned, level, inCare, deadline, presence, since,
-                present, awaySince);
+                present, awaySince, quitsAt);
     }
 }

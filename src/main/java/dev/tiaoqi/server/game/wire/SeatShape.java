@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.game.wire;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.score.Earned;
 import dev.tiaoqi.server.account.Person;
@@ -42,8 +43,8 @@ final class SeatShape {
 
     private static SeatJson of(Place place, Around around) {
         return switch (place.sitter()) {
-            case Sitter.Open open -> seat(place, new Who("open", null, null, null));
-            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name(), Presently.ONLINE, null));
+            case Sitter.Open open -> seat(place, new Who("open", null));
+            case Sitter.Computer computer -> seat(place, new Who("bot", computer.name()));
             case Sitter.Human human -> seat(place, who(human, around));
         };
     }
@@ -55,8 +56,9 @@ final class SeatShape {
         Presently presently = around.presently(human.person());
         Instant since = presently == Presently.ONLINE
                 ? null
-                : around.lastSeen(human.person()).orElse(null);
-        return new Who(kind, name, presently, since);
+                : around.awaySince(human.person()).orElse(null);
+        return new Who(
+                kind, name, presently, since, around.quitsAt(human.person()).orElse(null));
     }
 
     private static String kind(Person.Kind kind) {
@@ -86,12 +88,20 @@ final class SeatShape {
                 presently == null ? null : presently.text(),
                 who.since(),
                 presently == Presently.ONLINE,
-                who.since());
+                who.since(),
+                standing.state() == SeatState.PLAYING ? who.quitsAt() : null);
     }
 
     private record Who(
             String kind,
             @Nullable String name,
             @Nullable Presently presently,
-            @Nullable Instant since) {}
+            @Nullable Instant since,
+            @Nullable Instant quitsAt) {
+
+        /** Nobody waits for an empty seat, nor for a computer. */
+        Who(String kind, @Nullable String name) {
+            this(kind, name, name == null ? null : Presently.ONLINE, null, null);
+        }
+    }
 }
