@@ -4,17 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.StreamReader;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** A game that an admin declares void. */
 class VoidTest extends AdminTest {
+
+    private static final int BATCH = 6;
 
     @Test
     void aRunningGameEndsWithoutRanksOrPoints() {
@@ -77,29 +83,65 @@ class VoidTest extends AdminTest {
         assertThat(acts(admin)).isZero();
     }
 
+    /** The flag, a finish, a resignation, a departure and the void. */
     @Test
-    void anEndAndTheVoidAtOnceLeaveOneResult() {
-        Player admin = admin();
-        for (int i = 0; i < Scale.of(5, 50); i++) {
-            Player a = player(300);
-            Player d = player();
-            String game = i % 5 == 0 ? nearTheEnd(a, d, 17) : rated("", a, d);
-            int ply = look(a.visitor(), game).get("ply").asInt();
-            Callable<?> third = i % 5 == 0
-                    ? () -> move(a.visitor(), game, LAST, ply)
-                    : () -> a.visitor().post(at(game, "/departure"), "{}");
+    void allEndsAtOnceLeaveOneResult() {
+        int games = Scale.of(6, 200);
+        for (int raced = 0; raced < games; raced += BATCH) {
+            List<Race> races = IntStream.range(raced, Math.min(games, raced + BATCH))
+                    .mapToObj(number -> new Race(admin(), player(300), player(), number % 5 * 30 - 60))
+                    .toList();
+            together(races.stream().<Callable<?>>map(race -> race::run).toList());
+            races.forEach(this::hasOneResult);
+        }
+        System.out.println("void: " + games + " games raced");
+    }
+
+    private void hasOneResult(Race race) {
+        String game = race.game;
+        isVoidOnce(game);
+        assertThat(total(race.a)).isEqualTo(300);
+        assertThat(total(race.d)).isZero();
+        assertThat(acts(race.admin)).isEqualTo(1);
+        JsonNode after = look(race.d.visitor(), game);
+        assertThat(after.get("status").asString()).isEqualTo("void");
+        assertThat(after.get("toMove").isNull()).isTrue();
+        after.get("seats").forEach(seat -> assertThat(seat.get("rank").isNull()).isTrue());
+    }
+
+    /** One game in its last round: everybody does everything when A's time is up, or a little off that instant. */
+    private static final class Race {
+        private final Player admin;
+        private final Player a;
+        private final Player d;
+        private final int off;
+        private String game = "";
+
+        Race(Player admin, Player a, Player d, int off) {
+            this.admin = admin;
+            this.a = a;
+            this.d = d;
+            this.off = off;
+        }
+
+        Void run() throws InterruptedException {
+            game = nearTheEnd(
+                    ", \"clock\": {\"kind\": \"fischer\", \"baseMillis\": 6000, \"incrementMillis\": 0}", a, d, 17);
+            JsonNode now = look(a.visitor(), game);
+            int ply = now.get("ply").asInt();
+            Instant then = Instant.parse(now.at("/clocks/seats/0/runsOutAt").asString())
+                    .plusMillis(off);
+            TimeUnit.MILLISECONDS.sleep(
+                    Math.max(0, Duration.between(Instant.now(), then).toMillis()));
             together(List.of(
+                    () -> move(a.visitor(), game, LAST, ply),
                     () -> d.visitor().post(at(game, "/resignation"), "{}"),
-                    third,
+                    () -> a.visitor().post(at(game, "/departure"), "{}"),
                     () -> admin.visitor()
                             .post("/api/v1/admin/games/" + game + "/void", BECAUSE)
                             .expect(200)));
-            isVoidOnce(game);
-            assertThat(total(a)).isEqualTo(300);
-            assertThat(total(d)).isZero();
-            assertThat(look(a.visitor(), game).get("status").asString()).isEqualTo("void");
+            return null;
         }
-        assertThat(acts(admin)).isEqualTo(Scale.of(5, 50));
     }
 
     private void isVoidOnce(String game) {

@@ -84,7 +84,12 @@ public abstract class RatedTest extends GameTest {
 
     /** A rated game that A wins by {@link #LAST} in this round, 17 or later: first both go about in circles for a while. */
     protected static String nearTheEnd(Player a, Player d, int round) {
-        String game = create(a.visitor(), "{\"rated\": true, \"options\": {\"first\": \"D\"}}");
+        return nearTheEnd("", a, d, round);
+    }
+
+    /** The same with more options. */
+    protected static String nearTheEnd(String more, Player a, Player d, int round) {
+        String game = create(a.visitor(), "{\"rated\": true, \"options\": {\"first\": \"D\"" + more + "}}");
         join(d.visitor(), game).expect(200);
         List<String> moves = new ArrayList<>();
         int about = round - ROUNDS;
