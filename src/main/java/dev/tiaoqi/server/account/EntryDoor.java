@@ -13,10 +13,12 @@ import java.net.URI;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Where people sign up, in and out. Our own pages' calls get the cookie, all others a token. */
@@ -35,6 +37,7 @@ class EntryDoor {
         this.reception = reception;
     }
 
+    @ResponseStatus(HttpStatus.CREATED)
     @PostMapping("/sign-up")
     @Operation(summary = "Become a player; a guest stays the same person and keeps his games")
     @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.CSRF, ProblemCode.NAME_TAKEN, ProblemCode.BUSY})

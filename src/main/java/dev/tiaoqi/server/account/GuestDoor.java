@@ -9,9 +9,11 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Where a script becomes a guest. */
@@ -25,6 +27,7 @@ class GuestDoor {
         this.guests = guests;
     }
 
+    @ResponseStatus(HttpStatus.CREATED)
     @PostMapping("/api/v1/guests")
     @Operation(summary = "Become a guest: a name and a token")
     @Refuses({ProblemCode.NAME_TAKEN, ProblemCode.TOO_MANY})

@@ -1,7 +1,6 @@
 package dev.tiaoqi.server.config;
 
 import dev.tiaoqi.server.account.Caller;
-import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
 import dev.tiaoqi.server.web.Site;
 import io.swagger.v3.oas.models.Components;
@@ -49,7 +48,7 @@ class OpenApiConfig {
         return (operation, handler) -> {
             Refuses refuses = handler.getMethodAnnotation(Refuses.class);
             problems.addTo(operation, refuses == null ? List.of() : List.of(refuses.value()));
-            problems.addTo(operation, List.of(ProblemCode.TOO_MANY));
+            problems.addTo(operation, UsualRefusals.of(operation, handler));
             return operation;
         };
     }

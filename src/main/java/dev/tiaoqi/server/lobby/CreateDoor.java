@@ -17,9 +17,11 @@ import java.net.URI;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Where new games are made. */
@@ -60,6 +62,7 @@ class CreateDoor {
         ProblemCode.ALREADY_SEATED,
         ProblemCode.TOO_MANY
     })
+    @ResponseStatus(HttpStatus.CREATED)
     @PostMapping("/api/v1/games")
     ResponseEntity<GameJson> create(
             @RequestBody(required = false) @Nullable NewGameBody body,

@@ -2,11 +2,15 @@ package dev.tiaoqi.server.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.ServerTest;
+import dev.tiaoqi.server.Visitor;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -88,6 +92,37 @@ class ContractTest extends ServerTest {
             return more.add(name) && showsExample(schemas.path(name), schemas, more);
         }
         return node.valueStream().anyMatch(part -> showsExample(part, schemas, seen));
+    }
+
+    /** Whatever is wrong with a call, its door has said that it may answer so. */
+    @Test
+    void everyStatusOfARefusalIsDeclared() {
+        Set<String> undeclared = new TreeSet<>();
+        Visitor nobody = nobody();
+        Visitor guest = guest();
+        List<String> bodies = List.of(
+                "",
+                "{",
+                "{\"nonsense\": 1}",
+                "[1]",
+                "{\"name\": \"Contract\", \"password\": \"nine men's morris\"}",
+                "{\"label\": \"script\", \"scopes\": [\"read\"]}");
+        List<Visitor> callers = List.of(
+                nobody, guest, browser(), nobody.withToken("tq_nothing"), guest.with("Content-Type", "text/plain"));
+        nobody.get("/v3/api-docs").json().get("paths").properties().stream()
+                .filter(path -> !path.getKey().endsWith("/events")) // these go on for ever
+                .forEach(path -> path.getValue().properties().forEach(operation -> {
+                    String url = path.getKey().replaceAll("\\{\\w+}", "nothing");
+                    for (Visitor caller : callers) {
+                        for (String body : operation.getKey().equals("get") ? List.of("") : bodies) {
+                            Answer answer = caller.send(operation.getKey().toUpperCase(Locale.ROOT), url, body);
+                            if (!operation.getValue().get("responses").has(Integer.toString(answer.status()))) {
+                                undeclared.add(operation.getKey() + " " + url + " " + body + ": " + answer.status());
+                            }
+                        }
+                    }
+                }));
+        assertThat(undeclared).isEmpty();
     }
 
     @Test
