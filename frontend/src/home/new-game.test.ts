@@ -75,15 +75,15 @@ describe("the form of a new game", () => {
     expect(document.querySelectorAll("#preview svg.board").length).toBe(1);
   });
 
-  it("takes a preset's values at once, and each can be changed after", () => {
+  it("takes a preset's values at once but for board, players and men; each can be changed after", () => {
     choose("board", "star3");
     choose("players", "3");
     choose("preset", "qq");
-    expect(["board", "players", "men", "rated"].map(chosen)).toEqual(["star4", "2", "10", "true"]);
+    expect(["board", "players", "men", "rated"].map(chosen)).toEqual(["star3", "3", "10", "true"]);
     const typed = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect([typed("maxRounds"), typed("base")]).toEqual(["200", "qq"]);
-    expect(men()).toBe(20);
-    choose("players", "3");
+    expect(men()).toBe(30);
+    choose("players", "2");
     expect(chosen("preset")).toBe("qq");
   });
 

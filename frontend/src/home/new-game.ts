@@ -4,6 +4,12 @@ import { Fields } from "./fields";
 import { Preview } from "./preview";
 import { nearest, readPresets, readSeatings, type Seating } from "./seatings";
 
+/** How large a game is, which most presets leave open. */
+const TABLE: readonly string[] = ["board", "players", "men"];
+
+/** star4 and star3 are boards of one kind. */
+const sameKind = (one = "", other = ""): boolean => one.replace(/\d+$/, "") === other.replace(/\d+$/, "");
+
 /** The form of a new game: what goes together can be chosen, and the board shows what would be played. */
 export class NewGame {
   readonly #fields: Fields;
@@ -36,10 +42,16 @@ export class NewGame {
     this.#update();
   }
 
-  /** Every row takes the value that goes with the preset; what is not for this reader stays as it is. */
+  /**
+   * Every row takes the value that goes with the preset; what is not for this reader stays as it is, and so do board,
+   * players and men where the preset is played on boards of that kind.
+   */
   #start(preset: string): void {
-    for (const [name, value] of Object.entries(this.#presets[preset] ?? {}))
-      if (name !== "rated" || this.#fields.offers(name, value)) this.#fields.fill(name, value);
+    const rows = this.#presets[preset] ?? {};
+    const settled = sameKind(rows.board, this.#fields.chosen("board")) ? TABLE : [];
+    for (const [name, value] of Object.entries(rows))
+      if (!settled.includes(name) && (name !== "rated" || this.#fields.offers(name, value)))
+        this.#fields.fill(name, value);
     this.#fields.fill("base", preset);
   }
 
