@@ -6,7 +6,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** People who play one game, each at a browser of his own. */
-record Company(String game, NearlyHome course, List<Member> members) {
+record Company(String game, Planned course, List<Member> members) {
 
     Company {
         members = List.copyOf(members);
@@ -15,7 +15,7 @@ record Company(String game, NearlyHome course, List<Member> members) {
     /** One of them; who sits at a phone moves by touch. */
     record Member(Screen screen, String seat, boolean phone) {
 
-        void move(NearlyHome.Step step) {
+        void move(Planned.Step step) {
             screen.awaitCalm();
             if (phone) {
                 screen.tap(step.from(), step.to());
@@ -34,8 +34,8 @@ record Company(String game, NearlyHome course, List<Member> members) {
 
     /** Whoever is to move takes a step home. */
     void move() {
-        Member mover = at(state().get("toMove").asString());
-        mover.move(course.next(mover.seat()));
+        JsonNode game = state();
+        at(game.get("toMove").asString()).move(course.next(game));
     }
 
     /** Plays from this ply to the end, and everybody sees every turn. */
@@ -56,6 +56,17 @@ record Company(String game, NearlyHome course, List<Member> members) {
 
     void awaitEnd() {
         members.forEach(each -> assertThat(each.screen().find("#content")).hasAttribute("data-status", "ended"));
+    }
+
+    /** The seat that came first. */
+    String winner() {
+        return state().get("seats")
+                .valueStream()
+                .filter(seat -> seat.get("rank").asInt() == 1)
+                .findFirst()
+                .orElseThrow()
+                .get("seat")
+                .asString();
     }
 
     JsonNode state() {

@@ -9,9 +9,10 @@ import dev.tiaoqi.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Several browsers at one table, the second of them on a phone. */
 class CompanyIT extends BrowserTest {
@@ -20,14 +21,22 @@ class CompanyIT extends BrowserTest {
     private static final int PER_MOVE = Scale.of(8_000, 15_000);
     private static final String PASSWORD = "nine men's morris";
 
+    /** From near the end on the little star; at full counts whole games, of every number of players, besides. */
+    static Stream<Planned> courses() {
+        Stream<Planned> nearly = Stream.of(new NearlyHome(3, 2), new NearlyHome(6, 2));
+        Stream<Planned> whole = Stream.of(2, 3, 4, 6).map(WholeGame::new);
+        return Scale.isFull() ? Stream.concat(nearly, whole) : nearly;
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {3, 6})
-    void playForThemselvesToTheLastRank(int players) {
-        Company company = gather(screen(desktop()), players, 2, "");
+    @MethodSource("courses")
+    void playForThemselvesToTheLastRank(Planned course) {
+        Company company = gather(screen(desktop()), course, "");
         company.playOn(0);
+        String winner = company.winner();
         for (Company.Member each : company.members()) {
-            assertThat(each.screen().find(".ranking tbody tr")).hasCount(players);
-            String headline = each.seat().equals("A") ? "你胜了" : "游客-.+胜";
+            assertThat(each.screen().find(".ranking tbody tr")).hasCount(course.players());
+            String headline = each.seat().equals(winner) ? "你胜了" : "游客-.+胜";
             assertThat(each.screen().find("h1")).hasText(Pattern.compile(headline));
         }
     }
@@ -35,7 +44,7 @@ class CompanyIT extends BrowserTest {
     /** Nine of a team's twelve men at home win; partners win and lose together. */
     @Test
     void playTwoAgainstTwo() {
-        Company company = gather(screen(desktop()), 4, 3, ", \"teams\": true");
+        Company company = gather(screen(desktop()), new NearlyHome(4, 3), ", \"teams\": true");
         for (Company.Member each : company.members()) {
             assertThat(each.screen().find(".plaque .team:visible")).hasCount(4);
         }
@@ -52,7 +61,7 @@ class CompanyIT extends BrowserTest {
 
     @Test
     void whoWasOfflineMissesNothing() {
-        Company company = gather(screen(desktop()), 3, 2, "");
+        Company company = gather(screen(desktop()), new NearlyHome(3, 2), "");
         company.awaitPly(0);
         Screen away = company.at("E").screen();
         away.page().context().setOffline(true);
@@ -78,7 +87,7 @@ class CompanyIT extends BrowserTest {
                 "POST",
                 "/api/v1/account/sign-up",
                 "{\"name\": \"%s\", \"password\": \"%s\"}".formatted(name, PASSWORD));
-        Company company = gather(first, 2, 2, "");
+        Company company = gather(first, new NearlyHome(2, 2), "");
         company.move();
         company.awaitPly(1);
         Screen second = screen(phone());
@@ -89,7 +98,7 @@ class CompanyIT extends BrowserTest {
         assertThat(second.find(".plaque.own .name")).hasText(name);
         company.move();
         second.awaitPly(2);
-        new Company.Member(second, "A", true).move(company.course().next("A"));
+        new Company.Member(second, "A", true).move(company.course().next(company.state()));
         company.awaitPly(3);
         company.awaitEnd();
         assertThat(second.find("h1")).hasText("你胜了");
@@ -99,7 +108,7 @@ class CompanyIT extends BrowserTest {
     @Test
     void aTimeoutPassesByItselfAndAllSeeIt() {
         String clock = ", \"clock\": {\"kind\": \"perMove\", \"moveMillis\": %d}".formatted(PER_MOVE);
-        Company company = gather(screen(desktop()), 2, 2, clock);
+        Company company = gather(screen(desktop()), new NearlyHome(2, 2), clock);
         Screen watching = screen(desktop().setLocale("en-GB")).open(company.game());
         company.move();
         company.awaitPly(1);
@@ -122,11 +131,10 @@ class CompanyIT extends BrowserTest {
     }
 
     /** The maker's browser first; the others take the open seats one after another. */
-    private Company gather(Screen host, int players, int missing, String options) {
-        NearlyHome course = new NearlyHome(players, missing);
+    private Company gather(Screen host, Planned course, String options) {
         String game = host.create(course.wish(options));
         List<Company.Member> members = new ArrayList<>(List.of(seated(host.open(game), game, false)));
-        for (int i = 1; i < players; i++) {
+        for (int i = 1; i < course.players(); i++) {
             boolean phone = i == 1;
             Screen other = screen(phone ? phone() : desktop()).open(game);
             Locator seat = other.find(".sitting .press").first();

@@ -11,9 +11,10 @@ import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
+import tools.jackson.databind.JsonNode;
 
 /** Everybody on the little star is home but for a few men, each of whom needs one step; A begins. */
-final class NearlyHome {
+final class NearlyHome implements Planned {
 
     private static final Topology BOARD = Topology.STAR3;
     private static final int MEN = 6;
@@ -22,8 +23,6 @@ final class NearlyHome {
     private final Map<Seat, Deque<Step>> steps = new EnumMap<>(Seat.class);
     private final int players;
 
-    record Step(String from, String to) {}
-
     NearlyHome(int players, int missing) {
         this.players = players;
         for (Seat seat : Seating.seats(BOARD.name(), players)) {
@@ -31,18 +30,23 @@ final class NearlyHome {
         }
     }
 
-    /** What a new game asks for: the maker sits at A, the other seats wait for somebody. */
-    String wish(String options) {
-        String seats = "\"me\"" + ", \"open\"".repeat(players - 1);
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public String wish(String options) {
         String position =
                 Position.of(BOARD, owners, new Position.Turn(Seat.A, 1)).toString();
         return "{\"board\": \"star3\", \"men\": 6, \"players\": %d, \"options\": {\"first\": \"A\"%s}, \"seats\": [%s], \"position\": \"%s\"}"
-                .formatted(players, options, seats, position);
+                .formatted(players, options, Planned.seats(players), position);
     }
 
-    /** The next step of this seat. */
-    Step next(String seat) {
-        return Objects.requireNonNull(steps.get(Seat.valueOf(seat))).removeFirst();
+    @Override
+    public Step next(JsonNode game) {
+        Seat seat = Seat.valueOf(game.get("toMove").asString());
+        return Objects.requireNonNull(steps.get(seat)).removeFirst();
     }
 
     private void place(Seat seat, int missing) {
