@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Outcome;
@@ -84,6 +85,8 @@ final class PairedGame {
         assertThat(engine.ply()).as(toString()).isEqualTo(oracle.ply());
         assertThat(engine.mayPass()).as(toString()).isEqualTo(oracle.mayPass());
         engine.standings().forEach(standing -> compare(standing, oracle));
+        assertThat(engine.deadGame().isPresent()).as(toString()).isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
+        engine.deadGame().ifPresent(view -> compare(view, oracle));
         assertThat(engine.legalMoves().stream().map(PairedGame::told).toList())
                 .as("%s: %s", lot, engine)
                 .isEqualTo(oracle.legalMoves());
@@ -98,6 +101,17 @@ final class PairedGame {
         Map<String, String> scores = new TreeMap<>();
         engineSays.score().forEach((seat, score) -> scores.put(seat.name(), score.toString()));
         assertThat(scores).as(toString()).isEqualTo(oracleSays.score());
+    }
+
+    private void compare(DeadGame view, OracleGame oracle) {
+        assertThat(view.rounds()).as(toString()).isEqualTo(oracle.roundsWithoutProgress());
+        assertThat(view.dead()).as(toString()).isEqualTo(oracle.isDead());
+        view.turnsLeft()
+                .forEach((seat, left) ->
+                        assertThat(left).as("%s in %s", seat, lot).isEqualTo(oracle.turnsToConcede(seat.name())));
+        view.lastMen()
+                .forEach((seat, cells) ->
+                        assertThat(cells).as("%s in %s", seat, lot).isEqualTo(oracle.lastMen(seat.name())));
     }
 
     private void compare(Standing standing, OracleGame oracle) {

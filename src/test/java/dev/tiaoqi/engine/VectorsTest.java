@@ -12,6 +12,8 @@ import dev.tiaoqi.engine.notation.RecordText;
 import dev.tiaoqi.engine.play.Counter;
 import dev.tiaoqi.engine.play.Games;
 import dev.tiaoqi.engine.rules.Rules;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -72,7 +74,14 @@ class VectorsTest {
         assertThat(outcome.round()).isEqualTo(Integer.parseInt(facts.get("round")));
         assertThat(outcome.reason().text()).isEqualTo(facts.get("reason"));
         assertThat(ranking(outcome)).isEqualTo(facts.get("ranking"));
+        assertThat(score(outcome)).isEqualTo(facts.get("score"));
         assertThat(RecordText.write(read.tags(), read.game())).isEqualTo(game.text());
+    }
+
+    @Test
+    void allRecordsAreTakenWhoseOptionsArePlayed() {
+        assertThat(Vectors.allRecords()).hasSize(150);
+        assertThat(Vectors.records()).hasSizeGreaterThanOrEqualTo(84);
     }
 
     @Test
@@ -94,6 +103,19 @@ class VectorsTest {
         assertThat(Vectors.rows("perft-deep.txt"))
                 .anyMatch(row -> row.leaves().size() == 5)
                 .allMatch(row -> row.leaves().size() <= Scale.of(5, 6));
+    }
+
+    private static String score(Outcome outcome) {
+        return outcome.score().entrySet().stream()
+                .map(each -> each.getKey() + "=" + fourPlaces(each.getValue().value()))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String fourPlaces(double score) {
+        return BigDecimal.valueOf(score)
+                .setScale(4, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private static String ranking(Outcome outcome) {

@@ -11,6 +11,9 @@ public sealed interface Action {
     /** The server passes for a seat that has no legal move (R2.8). Follows by itself: see {@link Played.Accepted}. */
     record Stuck() implements Action {}
 
+    /** The server passes for a seat that has lost its turn (R2.9). Follows by itself, as {@link Stuck} does. */
+    record Lost() implements Action {}
+
     /** A seat resigns (R3.3). */
     record Resign(Seat seat) implements Action {}
 

@@ -54,6 +54,9 @@ public interface Game {
     /** What R4.1 asks of a seat next; empty if nothing more, and when the seat is not still in. */
     Optional<Obligation> obligation(Seat seat);
 
+    /** How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame} and after the end. */
+    Optional<DeadGame> deadGame();
+
     /** The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4); none after the end. */
     List<LegalMove> legalMoves();
 

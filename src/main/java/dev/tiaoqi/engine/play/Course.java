@@ -34,6 +34,9 @@ final class Course {
     /** Whether somebody has finished in this round (R3.2, {@code equalTurns}). */
     boolean finishedInRound;
 
+    Progress progress;
+    FirstEntry firstEntry;
+
     /** The teams that have had enough men home (R7). */
     List<Integer> counted = List.of();
 
@@ -56,6 +59,8 @@ final class Course {
         sides = new EnumMap<>(Seat.class);
         terrain.seats.forEach(seat -> sides.put(seat, Side.NEW));
         round = start.round();
+        firstEntry = FirstEntry.atStart(is(Option.FIRST_ENTRY_SKIPS));
+        progress = Progress.atStart(this);
     }
 
     private Course(Course other) {
@@ -68,6 +73,8 @@ final class Course {
         ply = other.ply;
         ranking = other.ranking;
         finishedInRound = other.finishedInRound;
+        progress = other.progress;
+        firstEntry = other.firstEntry;
         counted = other.counted;
         offer = other.offer;
         outcome = other.outcome;
@@ -109,6 +116,11 @@ final class Course {
             throw new IllegalStateException("the game is over");
         }
         return seat;
+    }
+
+    /** The seat on turn has lost it: nothing but the server's pass is possible (R2.9). */
+    boolean isTurnLost() {
+        return toMove != null && firstEntry.costs(toMove);
     }
 
     boolean is(Option<Boolean> option) {

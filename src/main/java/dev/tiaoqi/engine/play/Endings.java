@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Whether the game is over, who is next, and in which round (R2.9, R3.2, R3.7, R3.8). */
+/** Whether the game is over, who is next, and in which round (R2.9, R3.2, R3.7, R3.8, R5.2). */
 final class Endings {
 
     private static final int ROUNDS_OF_PASSES = 3;
@@ -101,7 +101,9 @@ final class Endings {
     /** The turn passes the place of the seat that began: the round is complete. Whether that ends the game. */
     private static boolean roundEnds(Course course) {
         List<Seat> in = course.stillIn();
-        if (in.stream().allMatch(seat -> course.side(seat).passes() >= ROUNDS_OF_PASSES)) {
+        if (Progress.isGivenUp(course)) {
+            end(course, Reason.DEAD_GAME, Verdict.ofDeadGame(course));
+        } else if (in.stream().allMatch(seat -> course.side(seat).passes() >= ROUNDS_OF_PASSES)) {
             endByDistance(course, Reason.ALL_PASSED);
         } else if (course.round >= course.terrain.rules.get(Option.MAX_ROUNDS)) {
             endByDistance(course, Reason.MAX_ROUNDS);
@@ -126,6 +128,11 @@ final class Endings {
         end(course, reason, teams ? Teams.ranking(course) : course.ranking.complete(List.of(course.stillIn())));
     }
 
+    /** In a dead game this seat has conceded (R5.2). */
+    static void endConceded(Course course, Seat conceder) {
+        end(course, Reason.DEAD_GAME, Verdict.ofDeadGame(course, conceder));
+    }
+
     private static void endByDistance(Course course, Reason reason) {
         boolean teams = course.terrain.isInTeams();
         List<List<Seat>> stillIn = teams ? List.of() : byDistance(course, course.stillIn());
@@ -133,10 +140,12 @@ final class Endings {
     }
 
     private static void end(Course course, Reason reason, List<List<Seat>> ranking) {
-        boolean teams = course.terrain.isInTeams();
+        end(course, reason, Verdict.of(course, ranking));
+    }
+
+    private static void end(Course course, Reason reason, Verdict verdict) {
         course.toMove = null;
         course.offer = null;
-        course.outcome = new Outcome(
-                reason, ranking, teams ? Teams.scores(ranking) : Ranking.scores(ranking), course.round, course.ply);
+        course.outcome = new Outcome(reason, verdict.ranking(), verdict.scores(), course.round, course.ply);
     }
 }

@@ -18,7 +18,7 @@ public final class Games {
 
     /** Options that are agreed on but not played yet. */
     private static final List<Option<Boolean>> NOT_PLAYED =
-            List.of(Option.FIRST_ENTRY_SKIPS, Option.DEAD_GAME, Option.ITEMS, Option.DICE, Option.CAPTURE);
+            List.of(Option.ITEMS, Option.DICE, Option.CAPTURE);
 
     private Games() {}
 

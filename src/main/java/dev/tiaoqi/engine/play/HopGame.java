@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
@@ -82,6 +83,11 @@ public final class HopGame implements Game {
     @Override
     public Optional<Obligation> obligation(Seat seat) {
         return Leaving.next(course, seat);
+    }
+
+    @Override
+    public Optional<DeadGame> deadGame() {
+        return DeadGames.view(course);
     }
 
     @Override

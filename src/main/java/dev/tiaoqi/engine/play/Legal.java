@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the seat to move may do: the generator's moves less those that R4.3 bars. */
+/** What the seat to move may do: the generator's moves less those that R4.3 bars; nothing when its turn is lost (R2.9). */
 final class Legal {
 
     private final Course course;
@@ -39,6 +39,9 @@ final class Legal {
 
     /** The cells where the man on this one may end his move, in order. */
     IntStream ends(int from) {
+        if (course.isTurnLost()) {
+            return IntStream.empty();
+        }
         scratch.destinations(from, words, 0);
         long[] ends = words.clone();
         return IntStream.range(0, scratch.size())
@@ -46,9 +49,11 @@ final class Legal {
                 .filter(to -> !isBarred(from, to));
     }
 
-    /** Whether R4.3 forbids it. */
+    /** Whether R4.3 forbids it; it never bars a concession (R5.2). */
     boolean isBarred(int from, int to) {
-        return limit.isPresent() && course.side(mover).returns().bars(from, to, limit.getAsInt());
+        return limit.isPresent()
+                && course.side(mover).returns().bars(from, to, limit.getAsInt())
+                && !Concession.isOne(course, from, to);
     }
 
     private IntStream men() {

@@ -43,13 +43,13 @@ final class Player {
         return new Played.Accepted(steps);
     }
 
-    /** The passes of seats that have no legal move, one after another (R2.8); R3.7 sees to it that they end. */
+    /** The passes of seats whose turn is lost or that have no legal move, one after another (R2.8, R2.9); R3.7 ends them. */
     static List<Step> whatFollows(HopGame game) {
         List<Step> steps = new ArrayList<>();
         HopGame now = game;
         while (now.course.toMove != null && !new Legal(now.course).any()) {
-            Player player = new Player(now, new Action.Stuck());
-            Turns.pass(player.course, Turns.STUCK);
+            Player player = new Player(now, now.course.isTurnLost() ? new Action.Lost() : new Action.Stuck());
+            Turns.passByServer(player.course);
             now = now.at(player.course);
             steps.add(new Step(player.done, player.turn(), now));
         }
@@ -59,7 +59,8 @@ final class Player {
     private Optional<Refusal> carryOut() {
         return switch (done) {
             case Action.Move move -> move(move.text());
-            case Action.Stuck stuck -> stuck();
+            case Action.Stuck stuck -> passedByServer(false);
+            case Action.Lost lost -> passedByServer(true);
             case Action.TimeOut timeOut -> always(() -> Turns.timeOut(course));
             case Action.Resign resign -> leave(resign.seat(), Departures.Departed.RESIGNED);
             case Action.Quit quit -> leave(quit.seat(), Departures.Departed.QUIT);
@@ -93,17 +94,17 @@ final class Player {
     }
 
     private Optional<Refusal> pass() {
-        if (course.terrain.rules.get(Option.PASS) != Pass.ALLOWED) {
+        if (course.terrain.rules.get(Option.PASS) != Pass.ALLOWED || course.isTurnLost()) {
             return Optional.of(new Refusal.MayNotPass());
         }
         done = new Action.Move(MoveText.PASS);
         return always(() -> Turns.pass(course, MoveText.PASS));
     }
 
-    private Optional<Refusal> stuck() {
-        return new Legal(course).any()
+    private Optional<Refusal> passedByServer(boolean lost) {
+        return new Legal(course).any() || course.isTurnLost() != lost
                 ? Optional.of(new Refusal.MayNotPass())
-                : always(() -> Turns.pass(course, Turns.STUCK));
+                : always(() -> Turns.passByServer(course));
     }
 
     private Optional<Refusal> leave(Seat seat, Departures.Departed how) {

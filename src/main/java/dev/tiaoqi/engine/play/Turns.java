@@ -11,6 +11,7 @@ import java.util.List;
 final class Turns {
 
     static final String STUCK = "--#stuck";
+    static final String LOST = "--#lost";
     static final String TIME = "--#time";
     private static final int TIMEOUTS = 3;
 
@@ -20,9 +21,18 @@ final class Turns {
         int from = course.terrain.board.cell(move.from()).orElseThrow();
         int to = course.terrain.board.cell(move.to()).orElseThrow();
         Seat mover = note(course, move.text(), move.trail());
+        boolean concedes = Concession.isOne(course, from, to); // by the rows from which he sets out
         course.men.move(from, to);
         course.sides.put(mover, course.side(mover).afterMove(from, to));
-        check(course, mover);
+        course.firstEntry = course.firstEntry.after(course, from, to);
+        check(course, mover, concedes);
+    }
+
+    /** The server's pass for the seat to move: its turn is lost (R2.9), or it has no legal move (R2.8). */
+    static void passByServer(Course course) {
+        boolean lost = course.isTurnLost();
+        pass(course, lost ? LOST : STUCK);
+        course.firstEntry = lost ? course.firstEntry.afterLostTurn() : course.firstEntry;
     }
 
     static void pass(Course course, String text) {
@@ -31,11 +41,11 @@ final class Turns {
         course.sides.put(
                 mover,
                 switch (text) {
-                    case STUCK -> side.afterStuck();
+                    case STUCK, LOST -> side.afterPassByServer();
                     case TIME -> side.afterTimeOut();
                     default -> side.afterPass();
                 });
-        check(course, mover);
+        check(course, mover, false);
     }
 
     /** The clock of the seat to move has run out (R4.2). */
@@ -54,12 +64,17 @@ final class Turns {
         return mover;
     }
 
-    private static void check(Course course, Seat mover) {
+    private static void check(Course course, Seat mover, boolean concedes) {
         Offers.lapse(course, mover);
+        Progress.look(course);
         Finishes.look(course, mover);
         TeamCount.look(course);
         if (Endings.whenTeamHasWon(course)) {
             return; // R3.8: a team's win ends the checks
+        }
+        if (concedes && Concession.isPossible(course)) {
+            Endings.endConceded(course, mover); // R3.8: unless it has finished somebody
+            return;
         }
         if (course.isStillIn(mover) && course.side(mover).timeouts() >= TIMEOUTS) {
             Departures.take(course, mover, Departures.Departed.TIMED_OUT);

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 final class Deeds {
 
     private static final String STUCK = "--#stuck";
+    private static final String LOST = "--#lost";
     private static final String TIME = "--#time";
     private static final String FLAG = "timeout";
 
@@ -22,6 +23,7 @@ final class Deeds {
         return switch (action) {
             case Action.Move move -> Kind.TURN;
             case Action.Stuck stuck -> Kind.STUCK;
+            case Action.Lost lost -> Kind.STUCK;
             case Action.Resign resign -> Kind.RESIGNED;
             case Action.Quit quit -> Kind.QUIT;
             case Action.OfferDraw offer -> Kind.OFFER;
@@ -36,7 +38,7 @@ final class Deeds {
     static Action action(Logged row) {
         return switch (row.kind()) {
             case TURN -> row.text().equals(TIME) ? new Action.TimeOut() : new Action.Move(row.text());
-            case STUCK -> new Action.Stuck();
+            case STUCK -> row.text().equals(LOST) ? new Action.Lost() : new Action.Stuck();
             case RESIGNED -> new Action.Resign(seat(row));
             case QUIT -> timedOut(row) ? new Action.TimeOut() : new Action.Quit(seat(row));
             case OFFER -> new Action.OfferDraw(seat(row));
@@ -56,7 +58,7 @@ final class Deeds {
 
     /** The row of a turn. */
     static Logged turn(Table before, Turn turn, Taken taken) {
-        Kind kind = turn.text().equals(STUCK) ? Kind.STUCK : Kind.TURN;
+        Kind kind = turn.text().equals(STUCK) || turn.text().equals(LOST) ? Kind.STUCK : Kind.TURN;
         return new Logged(
                 before.version() + 1,
                 kind,
@@ -104,6 +106,7 @@ final class Deeds {
             case Action.DeclineDraw decline -> decline.seat();
             case Action.Move move -> throw new IllegalArgumentException("a turn: " + move);
             case Action.Stuck stuck -> throw new IllegalArgumentException("a turn: " + stuck);
+            case Action.Lost lost -> throw new IllegalArgumentException("a turn: " + lost);
             case Action.TimeOut timeOut -> throw new IllegalArgumentException("a turn: " + timeOut);
             case Action.AgreeDraw agreed -> throw new IllegalArgumentException("nobody's alone: " + agreed);
         };

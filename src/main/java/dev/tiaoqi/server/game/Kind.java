@@ -19,6 +19,7 @@ public enum Kind {
     /** An admin declared it void, before its end or after it. */
     VOID,
     TURN,
+    /** The server passed: the seat was stuck, or its turn was lost. */
     STUCK,
     OFFER,
     ACCEPTED,

@@ -16,7 +16,9 @@ record Checks(Table table) {
             }
         }
         Player mover = table.mover();
-        if (mover.timeouts == 3) {
+        if (table.conceder != null && table.ranks().stillIn().size() == 2) {
+            endByRule("deadGame");
+        } else if (mover.timeouts == 3) {
             table.forced = mover.seat + "#quits";
         } else if (mover.isIn() && missesDeadline(mover)) {
             table.forced = mover.seat + "#passive";
@@ -92,12 +94,16 @@ record Checks(Table table) {
         return table.ranks().stillIn().size() <= 1 && !waits;
     }
 
-    /** R3.7, then a new round. */
+    /** R5.2, R3.7, then a new round. */
     private void endOfRound() {
+        if (table.deadGame().isGivenUp()) {
+            endByRule("deadGame");
+            return;
+        }
+        table.deadGame().endOfRound();
         boolean allPassed = table.ranks().stillIn().stream().allMatch(player -> player.passes >= 3);
         if (allPassed || table.round == table.setup.maxRounds()) {
-            table.pendingReason = allPassed ? "allPassed" : "maxRounds";
-            table.forced = "#ends";
+            endByRule(allPassed ? "allPassed" : "maxRounds");
             return;
         }
         table.round++;
@@ -105,8 +111,17 @@ record Checks(Table table) {
         passIfStuck();
     }
 
-    /** R2.8: one without a legal move is passed by the server at once. */
+    private void endByRule(String reason) {
+        table.pendingReason = reason;
+        table.forced = "#ends";
+    }
+
+    /** R2.9, R2.8: one whose turn is lost, or who has no legal move, is passed by the server at once. */
     void passIfStuck() {
+        if (table.mover().losesTurn) {
+            table.forced = "--#lost";
+            return;
+        }
         table.forced = new Turns(table).legalMoves().isEmpty() ? "--#stuck" : null;
     }
 

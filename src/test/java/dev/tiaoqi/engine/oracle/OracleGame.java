@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 
 /**
  * A game that reads record tokens (N3) one by one and knows how it stands. A token that is not possible now throws
- * {@link IllegalArgumentException} and leaves the game as it was. What follows from the rules ({@code --#stuck}, a
+ * {@link IllegalArgumentException} and leaves the game as it was. What follows from the rules ({@code --#stuck}, {@code --#lost}, a
  * third timeout's {@code E#quits}, {@code E#passive}, {@code #ends}) has to be given too: {@link #forced} tells it.
  */
 public final class OracleGame {
@@ -104,6 +104,30 @@ public final class OracleGame {
         return Finish.distance(table.setup, table.men, seat);
     }
 
+    /** R5.2: whether a game is counted towards being dead. */
+    public boolean deadGame() {
+        return table.setup.deadGame();
+    }
+
+    /** R5.2: ten once the game is dead. */
+    public int roundsWithoutProgress() {
+        return table.dead ? 10 : table.deadGame().roundsWithoutProgress(table.round - 1);
+    }
+
+    public boolean isDead() {
+        return table.dead;
+    }
+
+    /** R5.2: how many turns of his own a seat still has to concede. */
+    public int turnsToConcede(String seat) {
+        return 5 - table.player(seat).turnsSinceDead;
+    }
+
+    /** R5.2: the cells of a seat's last men. */
+    public List<String> lastMen(String seat) {
+        return table.deadGame().lastMen(seat).stream().map(Cell::toString).toList();
+    }
+
     /** The legal moves of the seat to move, R4.3 looked at; none after the end. */
     public List<Oracle.LegalMove> legalMoves() {
         return table.reason == null
@@ -123,6 +147,9 @@ public final class OracleGame {
     }
 
     private NavigableMap<String, String> scores() {
+        if (table.scores != null) {
+            return table.scores;
+        }
         return table.setup.teams() ? table.teams().scores() : table.ranks().scores();
     }
 }

@@ -1,6 +1,6 @@
 package dev.tiaoqi.engine.oracle;
 
-/** What happens in a game and is no turn: departures, a draw agreed, the end by R3.7 (R3.3, R3.4, N3). */
+/** What happens in a game and is no turn: departures, a draw agreed, the end by R3.7 or R5.2 (R3.3, R3.4, N3). */
 record OutOfTurn(Table table) {
 
     void play(String token) {
@@ -10,7 +10,11 @@ record OutOfTurn(Table table) {
         }
         if (token.equals("#ends")) {
             require(token.equals(table.forced), token);
-            shareRanksByDistance();
+            if (table.pendingReason.equals("deadGame")) {
+                table.deadGame().score();
+            } else {
+                shareRanksByDistance();
+            }
             new Checks(table).end(table.pendingReason);
             return;
         }

@@ -24,6 +24,15 @@ final class Player {
     /** Timeouts in a row (R4.2). */
     int timeouts;
 
+    /** R2.9: his next turn is lost. */
+    boolean losesTurn;
+
+    /** R5.2: the least remaining distance he has had. */
+    int leastDistance;
+
+    /** R5.2: the turns he has had since the game was dead. */
+    int turnsSinceDead;
+
     Player(String seat) {
         this.seat = seat;
     }

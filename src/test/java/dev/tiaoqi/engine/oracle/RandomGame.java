@@ -3,6 +3,7 @@ package dev.tiaoqi.engine.oracle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
@@ -99,14 +100,31 @@ public final class RandomGame {
     private Oracle.LegalMove move() {
         List<Oracle.LegalMove> legal = game.legalMoves();
         String seat = game.toMove().orElseThrow();
-        Oracle.LegalMove move = switch (temper) {
+        Oracle.LegalMove move = concedes(legal, seat).orElseGet(() -> byTemper(legal, seat));
+        lastMoves.put(seat, move);
+        return move;
+    }
+
+    private Oracle.LegalMove byTemper(List<Oracle.LegalMove> legal, String seat) {
+        return switch (temper) {
             case RACE, LAZY -> lot.nextInt(10) > 0 ? farthest(legal, seat) : any(legal);
             case RACE_AND_STRAY -> lot.nextInt(2) > 0 ? farthest(legal, seat) : any(legal);
             case STRAY -> any(legal);
             case SHUFFLE -> lot.nextInt(20) > 0 ? back(legal, seat) : any(legal);
         };
-        lastMoves.put(seat, move);
-        return move;
+    }
+
+    /** In a dead game one turn in six moves a last man forward if it can (R5.2). */
+    private Optional<Oracle.LegalMove> concedes(List<Oracle.LegalMove> legal, String seat) {
+        if (!game.isDead() || lot.nextInt(6) > 0) {
+            return Optional.empty();
+        }
+        Camps camps = Setup.of(rules).camps();
+        List<String> last = game.lastMen(seat);
+        return legal.stream()
+                .filter(move -> last.contains(move.from()))
+                .filter(move -> camps.row(seat, Cell.of(move.to())) > camps.row(seat, Cell.of(move.from())))
+                .findFirst();
     }
 
     private Oracle.LegalMove any(List<Oracle.LegalMove> legal) {

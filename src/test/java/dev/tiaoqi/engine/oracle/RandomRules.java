@@ -64,6 +64,10 @@ public final class RandomRules {
         rules.put("maxRounds", Integer.toString(lot.nextInt(20, 81)));
         rules.put("homeDeadlines", deadlines(Integer.parseInt(table[2])));
         rules.put("clock", "none");
+        put("firstEntrySkips", "false", "true");
+        if (seats.size() == 2) {
+            put("deadGame", "false", "true", "true");
+        }
         if (seats.size() >= 4) {
             put("teams", "false", "true", "true");
         }

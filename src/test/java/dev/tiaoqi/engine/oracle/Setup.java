@@ -35,7 +35,7 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
                 all);
     }
 
-    /** R1.5, R1.6, and R11's demand that {@code ownMen} comes with deadlines that end with all men. */
+    /** R1.5, R1.6, and R11's demands: {@code ownMen} comes with deadlines that end with all men, a dead game with two players. */
     Optional<String> problem() {
         List<String> sizes =
                 List.of(SIZES.getOrDefault(board.name + " " + players, "").split(" ", -1));
@@ -44,6 +44,9 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
         }
         if (ownMenWin() && !deadlines().containsValue(men)) {
             return Optional.of("R11: ownMen asks for deadlines that end with all men");
+        }
+        if (deadGame() && players != 2) {
+            return Optional.of("R11: deadGame is for two players");
         }
         return Optional.empty();
     }
@@ -98,6 +101,14 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
 
     boolean equalTurns() {
         return option("equalTurns", "false").equals("true");
+    }
+
+    boolean firstEntrySkips() {
+        return option("firstEntrySkips", "false").equals("true");
+    }
+
+    boolean deadGame() {
+        return option("deadGame", "false").equals("true");
     }
 
     int maxRounds() {

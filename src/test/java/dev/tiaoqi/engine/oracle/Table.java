@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -30,6 +31,21 @@ final class Table {
     /** R7: the teams that have had men enough in their targets. */
     final Set<Integer> teamsWithMenEnough = new TreeSet<>();
 
+    /** R2.9: somebody has been the first to enter his target. */
+    boolean somebodyEntered;
+
+    /** R5.2: the round of the last new least remaining distance. */
+    int roundOfLastLeast;
+
+    /** R5.2: ten rounds went by without one. */
+    boolean dead;
+
+    /** R5.2: the one who has conceded; null while nobody has. */
+    Player conceder;
+
+    /** The match scores, where ranks do not tell them. */
+    NavigableMap<String, String> scores;
+
     /** Why the game ended; null while it runs. */
     String reason;
 
@@ -38,6 +54,7 @@ final class Table {
         this.players = Start.players(setup, start);
         this.men = new TreeMap<>(start.men());
         this.round = start.round();
+        deadGame().begin();
         new Checks(this).passIfStuck();
     }
 
@@ -54,6 +71,10 @@ final class Table {
 
     TeamGame teams() {
         return new TeamGame(this);
+    }
+
+    DeadGame deadGame() {
+        return new DeadGame(this);
     }
 
     Ranks ranks() {

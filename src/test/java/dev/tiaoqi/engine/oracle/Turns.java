@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The turns of the seat to move: a move, a pass, or a turn passed by the server or the clock (R2, R4.2). */
 record Turns(Table table) {
@@ -9,12 +10,18 @@ record Turns(Table table) {
     void play(String token) {
         switch (token) {
             case "--" -> pass(token, table.setup.passAllowed());
+            case "--#lost" -> {
+                pass(token, token.equals(table.forced));
+                table.mover().losesTurn = false;
+            }
             case "--#stuck" -> pass(token, token.equals(table.forced));
             case "--#time" -> pass(token, table.setup.perMoveClock());
             default -> move(token);
         }
         table.ply++;
         table.forced = null;
+        table.deadGame().lookForProgress();
+        table.deadGame().countTurn(table.mover());
         new Checks(table).afterTurn();
     }
 
@@ -35,12 +42,26 @@ record Turns(Table table) {
         Move move = moves().named(text)
                 .filter(each -> !barred(each))
                 .orElseThrow(() -> new IllegalArgumentException("no legal move: " + text));
-        table.men.put(move.end(), table.men.remove(move.start()));
         Player mover = table.mover();
+        if (table.deadGame().concedes(move)) {
+            table.conceder = mover;
+        }
+        table.men.put(move.end(), table.men.remove(move.start()));
+        enter(mover, move);
         mover.hasMoved = true;
         mover.passes = 0;
         mover.timeouts = 0;
         mover.returns.note(move);
+    }
+
+    /** R2.9: the first player of the game one of whose men enters his target by his own turn loses his next one. */
+    private void enter(Player mover, Move move) {
+        Set<Cell> target = table.setup.camps().target(mover.seat);
+        boolean enters = target.contains(move.end()) && !target.contains(move.start());
+        if (table.setup.firstEntrySkips() && enters && !table.somebodyEntered) {
+            table.somebodyEntered = true;
+            mover.losesTurn = true;
+        }
     }
 
     List<Move> legalMoves() {
@@ -51,9 +72,11 @@ record Turns(Table table) {
         return new Moves(table.setup, table.men, table.mover().seat);
     }
 
-    /** R4.3 */
+    /** R4.3; a concession it never bars (R5.2). */
     private boolean barred(Move move) {
         Optional<Integer> limit = table.setup.repetitionLimit();
-        return limit.isPresent() && table.mover().returns.bar(move, limit.get());
+        return limit.isPresent()
+                && table.mover().returns.bar(move, limit.get())
+                && !table.deadGame().concedes(move);
     }
 }

@@ -60,7 +60,7 @@ class RefusedSetupTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"firstEntrySkips", "deadGame", "items", "dice", "capture"})
+    @ValueSource(strings = {"items", "dice", "capture"})
     void whatIsNotPlayedYetIsRefused(String option) {
         Rules rules = GivenRules.of("star4", 10, 2, Map.of("first", "A", option, "true"));
         assertThat(codes(((Begun.ImpossibleRules) Games.begin(rules)).problems()))
