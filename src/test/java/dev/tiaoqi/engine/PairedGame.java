@@ -85,7 +85,9 @@ final class PairedGame {
         assertThat(engine.ply()).as(toString()).isEqualTo(oracle.ply());
         assertThat(engine.mayPass()).as(toString()).isEqualTo(oracle.mayPass());
         engine.standings().forEach(standing -> compare(standing, oracle));
-        assertThat(engine.deadGame().isPresent()).as(toString()).isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
+        assertThat(engine.deadGame().isPresent())
+                .as(toString())
+                .isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
         engine.deadGame().ifPresent(view -> compare(view, oracle));
         assertThat(engine.legalMoves().stream().map(PairedGame::told).toList())
                 .as("%s: %s", lot, engine)

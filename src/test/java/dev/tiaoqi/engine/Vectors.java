@@ -114,7 +114,8 @@ public final class Vectors {
         int men = Integer.parseInt(options.remove("men"));
         int players = Integer.parseInt(options.remove("players"));
         return !(Games.begin(GivenRules.of(board, men, players, options)) instanceof Begun.ImpossibleRules refused
-                && refused.problems().stream().anyMatch(problem -> problem.code().equals("optionNotPlayed")));
+                && refused.problems().stream()
+                        .anyMatch(problem -> problem.code().equals("optionNotPlayed")));
     }
 
     /** All records there are. */

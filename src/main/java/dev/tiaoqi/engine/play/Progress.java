@@ -59,8 +59,8 @@ record Progress(Map<Seat, Integer> least, int round, int died) {
 
     private Progress with(Course course, int inRound) {
         Map<Seat, Integer> now = new EnumMap<>(Seat.class);
-        course.terrain.seats.forEach(seat -> now.put(
-                seat, Math.min(distance(course, seat), least.getOrDefault(seat, Integer.MAX_VALUE))));
+        course.terrain.seats.forEach(seat ->
+                now.put(seat, Math.min(distance(course, seat), least.getOrDefault(seat, Integer.MAX_VALUE))));
         return new Progress(Map.copyOf(now), inRound, died);
     }
 

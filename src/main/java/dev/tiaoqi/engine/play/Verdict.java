@@ -14,8 +14,7 @@ record Verdict(List<List<Seat>> ranking, SortedMap<Seat, Score> scores) {
 
     /** The scores that follow from the ranks (R3.6, R7). */
     static Verdict of(Course course, List<List<Seat>> ranking) {
-        return new Verdict(
-                ranking, course.terrain.isInTeams() ? Teams.scores(ranking) : Ranking.scores(ranking));
+        return new Verdict(ranking, course.terrain.isInTeams() ? Teams.scores(ranking) : Ranking.scores(ranking));
     }
 
     /**

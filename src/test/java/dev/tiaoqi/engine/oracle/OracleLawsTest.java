@@ -55,7 +55,8 @@ class OracleLawsTest {
         double sum = result.score().values().stream()
                 .mapToDouble(OracleLawsTest::number)
                 .sum();
-        boolean bothLost = result.reason().equals("deadGame") && result.ranking().size() == 1;
+        boolean bothLost =
+                result.reason().equals("deadGame") && result.ranking().size() == 1;
         assertThat(sum)
                 .as("half a point for each seat: %s", game)
                 .isEqualTo(bothLost ? 0 : ranked.size() / 2.0, within(1e-9));

@@ -37,7 +37,12 @@ public final class RandomGame {
         this.lot = new SplittableRandom(seed * 31 + 7);
         this.start = RandomStart.of(seed, rules);
         this.game = OracleGame.from(rules, start);
-        this.temper = lot.nextInt(2) == 0 ? Temper.RACE : Temper.values()[lot.nextInt(Temper.values().length)];
+        this.temper = draw(Setup.of(rules).deadGame() && lot.nextBoolean());
+    }
+
+    private Temper draw(boolean goesDead) {
+        Temper any = lot.nextInt(2) == 0 ? Temper.RACE : Temper.values()[lot.nextInt(Temper.values().length)];
+        return goesDead ? Temper.SHUFFLE : any;
     }
 
     /** A game without a clock. */
