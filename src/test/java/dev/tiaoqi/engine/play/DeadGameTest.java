@@ -266,6 +266,15 @@ class DeadGameTest {
     }
 
     @Test
+    void r43BarsTheSameMoveOnceAPlayerHasFinishedBecauseItConcedesNoMore() {
+        Drawn equal = NEARLY_HOME.with("equalTurns", "true").with("repetitionLimit", "3");
+        Game game = play(equal.game(), "-- e8-e9 -- e9-e8 ".repeat(2) + "-- g8-g9 -- g9-g8 ".repeat(3) + "-- g8-g9");
+        assertThat(game.round()).isEqualTo(12);
+        assertThat(play(game, "-- g9-g8").outcome().orElseThrow().reason()).isEqualTo(Reason.DEAD_GAME);
+        assertThat(Play.refused(play(game, "f10-f11"), "g9-g8")).isEqualTo(new Refusal.Repetition("g9", "g8"));
+    }
+
+    @Test
     void r33AndR34WhoLeavesOrAgreesInADeadGameDoesItAsEver() {
         Game game = play(dead(LEVEL), "g6-g5");
         Outcome resigned =
