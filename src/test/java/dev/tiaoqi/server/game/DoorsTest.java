@@ -11,12 +11,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Who may do what: every door to a game × nobody, a guest from outside, the other player, the host in his seat. */
+/**
+ * Who may do what: every door to a game × nobody, a guest from outside, the other player, the host in his seat, an admin
+ * from outside, and the other player once he was suspended.
+ */
 class DoorsTest extends GameTest {
 
-    /** A door, and the answers that the four get in a game that has just begun, A of the host to move. */
+    private static final List<String> CALLERS = List.of("nobody", "outside", "other", "host", "admin", "suspended");
+
+    @Autowired
+    private JdbcClient jdbc;
+
+    /** A door, and the answers that the first four get in a game that has just begun, A of the host to move. */
     private record Door(String method, String path, String body, List<Integer> open, List<Integer> closed) {}
 
     private static final List<Door> DOORS = List.of(
@@ -107,19 +117,47 @@ class DoorsTest extends GameTest {
     }
 
     private void walk(Door door, String visibility, List<Integer> expected) {
-        for (int who = 0; who < 4; who++) {
+        for (int who = 0; who < CALLERS.size(); who++) {
             Visitor host = guest();
             Visitor other = guest();
             String game = begun(host, other, visibility);
-            Visitor caller = List.of(nobody(), guest(), other, host).get(who);
-            String name = door + " by "
-                    + List.of("nobody", "outside", "other", "host").get(who) + ", " + visibility;
+            Visitor caller = caller(CALLERS.get(who), other, host);
+            String name = door + " by " + CALLERS.get(who) + ", " + visibility;
             int status = call(door, game, caller);
-            assertThat(status).as(name).isEqualTo(expected.get(who));
+            assertThat(status).as(name).isEqualTo(expected(CALLERS.get(who), door, expected));
             if (status != 200) {
                 assertThat(look(host, game).get("version").asInt()).as(name).isEqualTo(1);
             }
         }
+    }
+
+    private Visitor caller(String who, Visitor other, Visitor host) {
+        return switch (who) {
+            case "nobody" -> nobody();
+            case "outside" -> guest();
+            case "admin" -> with("admin = true", guest());
+            case "other" -> other;
+            case "suspended" -> with("suspended_why = 'so it must be'", other);
+            default -> host;
+        };
+    }
+
+    /** Admins have their own room, and are as anybody at a table; who is suspended looks at most. */
+    private static int expected(String who, Door door, List<Integer> expected) {
+        return switch (who) {
+            case "admin" -> expected.get(CALLERS.indexOf("outside"));
+            case "suspended" -> door.method().equals("GET") ? expected.get(CALLERS.indexOf("other")) : 403;
+            default -> expected.get(CALLERS.indexOf(who));
+        };
+    }
+
+    /** The visitor, of whose row in the store this is true from now on. */
+    private Visitor with(String what, Visitor visitor) {
+        String name = visitor.get("/api/v1/account").json().get("name").asString();
+        jdbc.sql("update people set " + what + " where name = :name")
+                .param("name", name)
+                .update();
+        return visitor;
     }
 
     private static int call(Door door, String game, Visitor caller) {
