@@ -7,7 +7,8 @@ public sealed interface Played {
 
     /**
      * The action was taken. {@code steps} are what happened, in order and never empty: the action itself, then
-     * what follows from it by rule (passes of seats that are stuck, R2.8, or have lost their turn, R2.9). Each is one row of a game's log.
+     * what follows from it by rule (passes of seats that are stuck, R2.8, or have lost their turn,
+     * R2.9). Each is one row of a game's log.
      */
     record Accepted(List<Step> steps) implements Played {
         public Accepted {

@@ -8,8 +8,7 @@ import java.util.List;
 /**
  * Counts the leaves of the tree of legal moves (perft). A leaf is a sequence of so many turns that differ in start
  * or end; a seat without a move passes, one that has finished has no turn, and a game that is over has no more.
- * What happened before and the round (R2.9's lost turn, R3.7,
- * R4.3, R5.2) are not looked at. Nothing is allocated while it counts.
+ * What happened before (R2.9, R4.3, R5.2) and the round are not looked at. Nothing is allocated while it counts.
  */
 public final class Counter {
 

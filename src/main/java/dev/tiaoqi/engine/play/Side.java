@@ -25,7 +25,7 @@ record Side(SeatState state, boolean moved, int passes, int timeouts, Returns re
         return new Side(state, moved, passes + 1, 0, returns);
     }
 
-    /** After a pass the server made, he being stuck or his turn lost: it neither continues nor breaks a row of timeouts (R2.8). */
+    /** After a pass by the server (stuck, or turn lost): it neither continues nor breaks a row of timeouts (R2.8). */
     Side afterPassByServer() {
         return new Side(state, moved, passes + 1, timeouts, returns);
     }

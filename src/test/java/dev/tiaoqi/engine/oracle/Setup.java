@@ -35,7 +35,7 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
                 all);
     }
 
-    /** R1.5, R1.6, and R11's demands: {@code ownMen} comes with deadlines that end with all men, a dead game with two players. */
+    /** R1.5, R1.6, and R11's demands: deadlines that end with all men for {@code ownMen}, two players for a dead game. */
     Optional<String> problem() {
         List<String> sizes =
                 List.of(SIZES.getOrDefault(board.name + " " + players, "").split(" ", -1));
