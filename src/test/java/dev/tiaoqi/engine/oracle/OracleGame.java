@@ -9,7 +9,8 @@ import java.util.OptionalInt;
 /**
  * A game that reads record tokens (N3) one by one and knows how it stands. A token that is not possible now throws
  * {@link IllegalArgumentException} and leaves the game as it was. What follows from the rules ({@code --#stuck},
- * {@code --#lost}, a third timeout's {@code E#quits}, {@code E#passive}, {@code #ends}) has to be given too: {@link #forced} tells it.
+ * {@code --#lost}, a third timeout's {@code E#quits}, {@code E#passive}, {@code #ends}) has to be given
+ * too: {@link #forced} tells it.
  */
 public final class OracleGame {
 
