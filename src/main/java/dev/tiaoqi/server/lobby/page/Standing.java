@@ -64,10 +64,9 @@ class Standing {
                 : ranked(ranks.ranking(), seat, reader);
     }
 
-    /** Two sides, players or teams: one has won, or neither; both may have lost (R5.2). */
+    /** Two sides, players or teams: one has won, or neither; both may have lost (R5.2). What is no whole score is a draw. */
     private Row.State scored(Score score, Reader reader) {
-        int side = Double.compare(score.value(), Score.DRAW.value());
-        String word = side > 0 ? "win" : side < 0 ? "loss" : "draw";
+        String word = score.equals(Score.WIN) ? "win" : score.equals(Score.LOSS) ? "loss" : "draw";
         return state(word, "state." + word, reader, Map.of());
     }
 
