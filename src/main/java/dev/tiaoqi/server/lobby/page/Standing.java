@@ -1,6 +1,8 @@
 package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Score;
+import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Result;
@@ -8,6 +10,7 @@ import dev.tiaoqi.server.game.Sitter;
 import dev.tiaoqi.server.web.Texts;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.springframework.stereotype.Component;
 
 /** How a game stands, as its reader asks it: is it my turn, who is waited for, who has won. */
@@ -55,25 +58,29 @@ class Standing {
                     reader,
                     Map.of("round", card.moment().round()));
         }
-        List<List<Seat>> order = ranks.ranking();
+        Seat seat = own.getFirst();
+        return card.places().size() == 2 || card.agreement().rules().get(Option.TEAMS)
+                ? scored(Objects.requireNonNull(ranks.score().get(seat)), reader)
+                : ranked(ranks.ranking(), seat, reader);
+    }
+
+    /** Two sides, players or teams: one has won, or neither; both may have lost (R5.2). What is no whole score is a draw. */
+    private Row.State scored(Score score, Reader reader) {
+        String word = score.equals(Score.WIN) ? "win" : score.equals(Score.LOSS) ? "loss" : "draw";
+        return state(word, "state." + word, reader, Map.of());
+    }
+
+    private Row.State ranked(List<List<Seat>> ranking, Seat seat, Reader reader) {
         int rank = 1;
-        for (List<Seat> shared : order) {
-            if (shared.contains(own.getFirst())) {
-                return ranked(new Rank(rank, shared.size() > 1), card.places().size(), reader);
+        for (List<Seat> shared : ranking) {
+            if (shared.contains(seat)) {
+                boolean alone = shared.size() == 1;
+                String kind = rank == 1 && alone ? "win" : "other";
+                return state(kind, alone ? "state.ranked" : "state.shared", reader, Map.of("rank", rank));
             }
             rank += shared.size();
         }
-        return state(
-                "other", "state.ended", reader, Map.of("round", card.moment().round()));
-    }
-
-    private Row.State ranked(Rank rank, int seats, Reader reader) {
-        if (seats == 2) {
-            String word = rank.shared() ? "draw" : rank.place() == 1 ? "win" : "loss";
-            return state(word, "state." + word, reader, Map.of());
-        }
-        String kind = rank.place() == 1 && !rank.shared() ? "win" : "other";
-        return state(kind, rank.shared() ? "state.shared" : "state.ranked", reader, Map.of("rank", rank.place()));
+        throw new IllegalArgumentException("no rank for " + seat);
     }
 
     static boolean isTurnOf(Card card, Reader reader) {
@@ -108,6 +115,4 @@ class Standing {
     private Row.State state(String kind, String key, Reader reader, Map<String, ?> facts) {
         return new Row.State(kind, texts.say(reader.language(), key, facts).orElse(kind));
     }
-
-    private record Rank(int place, boolean shared) {}
 }

@@ -37,6 +37,21 @@ class MyGamesPageTest extends ServerTest {
                 .doesNotContain("浏览器会记住");
     }
 
+    /** A team of two shares its rank, and yet it has won, or lost. */
+    @Test
+    void inTeamsOneHasWonOrLost() {
+        Lobby me = Lobby.of(browser());
+        me.script()
+                .post(
+                        "/api/v1/games",
+                        "{\"players\": 4, \"options\": {\"teams\": true, \"first\": \"A\"},"
+                                + " \"seats\": [\"me\", \"bot:1\", \"bot:1\", \"bot:1\"]}")
+                .expect(201);
+        String id = games(me.see("/my").text()).getFirst();
+        me.script().post("/api/v1/games/" + id + "/departure", "{}").expect(200);
+        assertThat(me.see("/my").expect(200).text()).contains(">负<").doesNotContain("并列");
+    }
+
     @Test
     void pagesNeitherRepeatNorSkip() {
         Lobby me = Lobby.of(browser());
