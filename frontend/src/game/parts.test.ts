@@ -15,6 +15,9 @@ const texts = new Texts(
     computer: "电脑",
     "computer.level": "电脑 {level} 级",
     "record.pass": "让",
+    "record.pass.time": "超时",
+    "record.pass.stuck": "无着",
+    "record.pass.lost": "停着",
     "record.hops": "×{count}",
   },
   "zh",
@@ -71,7 +74,13 @@ describe("the record", () => {
     expect(shortMove(turn(0, "A", ["l3", "j5"]), texts)).toEqual({ text: "l3:j5", via: "" });
     expect(shortMove(turn(0, "A", ["l3", "j5", "j7"]), texts)).toEqual({ text: "l3:j7", via: "×2" });
     expect(shortMove({ move: "j4-j5", trail: ["j4", "j5"] }, texts)).toEqual({ text: "j4-j5", via: "" });
-    expect(shortMove({ move: "--", trail: [] }, texts).text).toBe("让");
+    const passes = ["--", "--#time", "--#stuck", "--#lost"];
+    expect(passes.map((move) => shortMove({ move, trail: [] }, texts).text)).toEqual([
+      "让",
+      "超时",
+      "无着",
+      "停着",
+    ]);
   });
 });
 

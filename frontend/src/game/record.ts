@@ -21,13 +21,19 @@ export function shortMove(
   texts: Texts,
 ): { text: string; via: string } {
   const [from, to] = [trail[0], trail.at(-1)];
-  if (!from || !to || trail.length < 2) return { text: texts.say("record.pass"), via: "" };
+  if (!from || !to || trail.length < 2) return { text: texts.say(`record.pass${whyPassed(move)}`), via: "" };
   const hops = move.includes(":") ? trail.length - 1 : 0;
   return {
     text: `${from}${hops ? ":" : "-"}${to}`,
     via: hops > 1 ? texts.say("record.hops", { count: hops }) : "",
   };
 }
+
+/** The end of the key of what is said of a pass: by oneself, or made by the server for this reason (N3). */
+const whyPassed = (move: string): string => {
+  const why = /#(time|stuck|lost)$/.exec(move)?.[1];
+  return why ? `.${why}` : "";
+};
 
 /** The moves in rounds, like a written record. One tab stop; the arrows go through the game. */
 export class Record implements Part {
@@ -166,7 +172,7 @@ function spoken({ round, seat, trail, move }: Turn, game: Game, texts: Texts): s
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
   if (!from || !to || trail.length < 2)
-    return texts.clauses([title, texts.say("record.passed", { name: who })]);
+    return texts.clauses([title, texts.say(`record.passed${whyPassed(move)}`, { name: who })]);
   const hops = move.includes(":") ? trail.length - 1 : 0;
   return texts.clauses([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
 }
