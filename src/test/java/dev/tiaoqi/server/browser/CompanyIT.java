@@ -121,7 +121,7 @@ class CompanyIT extends BrowserTest {
                 new LocatorAssertions.HasCountOptions().setTimeout(PER_MOVE + 5_000);
         for (Screen each : all) {
             assertThat(each.find(".record td button")).hasCount(2, patient);
-            assertThat(each.find(".record td button").last()).hasText(each == watching ? "time" : "超时");
+            assertThat(each.find(".record td button").last()).hasText(each.equals(watching) ? "time" : "超时");
             assertThat(each.find(".plaque.seat-d .timeouts")).hasText(Pattern.compile(".*1.*3"));
             assertThat(each.find(".plaque.seat-a .clock.runs")).hasCount(1);
         }
