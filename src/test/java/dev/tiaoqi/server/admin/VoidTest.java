@@ -21,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 class VoidTest extends AdminTest {
 
     private static final int BATCH = 6;
+    private static final int BASE = Scale.of(5_000, 6_000);
 
     @Test
     void aRunningGameEndsWithoutRanksOrPoints() {
@@ -126,7 +127,10 @@ class VoidTest extends AdminTest {
 
         Void run() throws InterruptedException {
             game = nearTheEnd(
-                    ", \"clock\": {\"kind\": \"fischer\", \"baseMillis\": 6000, \"incrementMillis\": 0}", a, d, 17);
+                    ", \"clock\": {\"kind\": \"fischer\", \"baseMillis\": " + BASE + ", \"incrementMillis\": 0}",
+                    a,
+                    d,
+                    17);
             JsonNode now = look(a.visitor(), game);
             int ply = now.get("ply").asInt();
             Instant then = Instant.parse(now.at("/clocks/seats/0/runsOutAt").asString())
