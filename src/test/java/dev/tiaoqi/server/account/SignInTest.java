@@ -3,13 +3,16 @@ package dev.tiaoqi.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
+import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
+@ResourceLock(ServerTest.WHOLE_SERVER)
 class SignInTest extends AccountTest {
 
     @Autowired

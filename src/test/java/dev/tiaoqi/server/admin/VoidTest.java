@@ -3,6 +3,7 @@ package dev.tiaoqi.server.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.Scale;
+import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,13 +16,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import tools.jackson.databind.JsonNode;
 
 /** A game that an admin declares void. */
+@ResourceLock(ServerTest.WHOLE_SERVER)
 class VoidTest extends AdminTest {
 
     private static final int BATCH = 6;
-    private static final int BASE = Scale.of(5_000, 6_000);
+    private static final int BASE = 7_000;
 
     @Test
     void aRunningGameEndsWithoutRanksOrPoints() {
