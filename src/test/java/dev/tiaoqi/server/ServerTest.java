@@ -1,6 +1,5 @@
 package dev.tiaoqi.server;
 
-import org.junit.jupiter.api.parallel.ResourceAccessMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -8,9 +7,9 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 /**
  * A test against the whole server on a free port, with its database in an H2 file. All that extend it share one
  * server, and two run at once: make your own guests, expect other people's games in lists, change nothing that all
- * share. Who must do so all the same, or looks at what all share, takes the lock {@link #WHOLE_SERVER} for himself.
+ * share. Who must do so all the same, or looks at what all share, is {@link WholeServer}.
  */
-@ResourceLock(value = ServerTest.WHOLE_SERVER, mode = ResourceAccessMode.READ)
+@ResourceLock(providers = WholeServer.Locks.class)
 @SpringBootTest(
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
@@ -23,7 +22,6 @@ import org.springframework.boot.test.web.server.LocalServerPort;
         })
 public abstract class ServerTest {
 
-    public static final String WHOLE_SERVER = "the server that all share";
     /** The one queue of those who look for a game. */
     public static final String QUEUE = "the queue of the pairing";
 

@@ -3,16 +3,15 @@ package dev.tiaoqi.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
-import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
-@ResourceLock(ServerTest.WHOLE_SERVER)
+@WholeServer
 class SignInTest extends AccountTest {
 
     @Autowired

@@ -3,8 +3,8 @@ package dev.tiaoqi.server.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
-import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
@@ -14,13 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** What admins do, and what the log says of it. */
-@ResourceLock(ServerTest.WHOLE_SERVER)
+@WholeServer
 class ActsTest extends AdminTest {
 
     @Test

@@ -3,8 +3,8 @@ package dev.tiaoqi.server.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.Scale;
-import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
+import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -16,11 +16,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import tools.jackson.databind.JsonNode;
 
 /** A game that an admin declares void. */
-@ResourceLock(ServerTest.WHOLE_SERVER)
+@WholeServer
 class VoidTest extends AdminTest {
 
     private static final int BATCH = 6;

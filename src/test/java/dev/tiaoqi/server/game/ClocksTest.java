@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
-import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,13 +22,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.StreamSupport;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Clocks as people meet them: through the API, on the server's own clock. */
-@ResourceLock(ServerTest.WHOLE_SERVER)
+@WholeServer
 class ClocksTest extends GameTest {
 
     @Autowired
