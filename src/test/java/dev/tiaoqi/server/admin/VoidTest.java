@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.StreamReader;
+import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -18,10 +19,11 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** A game that an admin declares void. */
+@WholeServer
 class VoidTest extends AdminTest {
 
     private static final int BATCH = 6;
-    private static final int BASE = Scale.of(5_000, 6_000);
+    private static final int BASE = 7_000;
 
     @Test
     void aRunningGameEndsWithoutRanksOrPoints() {
