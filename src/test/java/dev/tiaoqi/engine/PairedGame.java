@@ -2,6 +2,7 @@ package dev.tiaoqi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.Scale;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
@@ -9,6 +10,7 @@ import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Outcome;
+import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
@@ -20,6 +22,8 @@ import java.util.TreeMap;
 
 /** A game drawn by lot, played in the oracle and in the engine side by side. */
 final class PairedGame {
+
+    private static final int QUESTIONS = Scale.of(2, 3);
 
     private final RandomGame lot;
     private Game engine;
@@ -89,6 +93,9 @@ final class PairedGame {
                 .as(toString())
                 .isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
         engine.deadGame().ifPresent(view -> compare(view, oracle));
+        assertThat(engine.mayPass()).as("%s: %s", lot, engine).isEqualTo(oracle.mayPass());
+        engine.seats().forEach(seat -> compareItems(seat, oracle));
+        compareQuestions(oracle);
         assertThat(engine.legalMoves().stream().map(PairedGame::told).toList())
                 .as("%s: %s", lot, engine)
                 .isEqualTo(oracle.legalMoves());
@@ -103,6 +110,31 @@ final class PairedGame {
         Map<String, String> scores = new TreeMap<>();
         engineSays.score().forEach((seat, score) -> scores.put(seat.name(), score.toString()));
         assertThat(scores).as(toString()).isEqualTo(oracleSays.score());
+    }
+
+    /** R8: what a seat has in hand, and what it has placed. */
+    private void compareItems(Seat seat, OracleGame oracle) {
+        assertThat(engine.hand(seat).stream()
+                        .map(item -> Character.toString(item.letter()))
+                        .toList())
+                .as("%s in %s", seat, lot)
+                .containsExactlyInAnyOrderElementsOf(
+                        oracle.state(seat.name()).equals("playing") ? oracle.hand(seat.name()) : List.of());
+        Map<String, Integer> placed = new TreeMap<>();
+        engine.blocks().stream()
+                .filter(block -> block.owner() == seat)
+                .forEach(block -> placed.put(block.cell(), block.turnsLeft()));
+        assertThat(placed).as("%s in %s: %s", seat, lot, engine.history()).isEqualTo(oracle.placed(seat.name()));
+    }
+
+    /** Turns with items, legal or not: both say the same of each. */
+    private void compareQuestions(OracleGame oracle) {
+        for (int i = 0; i < QUESTIONS; i++) {
+            lot.question()
+                    .ifPresent(turn -> assertThat(engine.play(new Action.Move(turn)) instanceof Played.Accepted)
+                            .as("%s in %s, %s", turn, engine, lot)
+                            .isEqualTo(oracle.isLegal(turn)));
+        }
     }
 
     private void compare(DeadGame view, OracleGame oracle) {

@@ -24,6 +24,7 @@ public final class RandomGame {
 
     private final long seed;
     private final SplittableRandom lot;
+    private final SplittableRandom questions;
     private final Map<String, String> rules;
     private final String start;
     private final OracleGame game;
@@ -36,6 +37,7 @@ public final class RandomGame {
         this.seed = seed;
         this.rules = rules;
         this.lot = new SplittableRandom(seed * 31 + 7);
+        this.questions = new SplittableRandom(seed);
         this.start = RandomStart.of(seed, rules);
         this.game = OracleGame.from(rules, start);
         this.temper = draw(Setup.of(rules).deadGame() && lot.nextBoolean());
@@ -89,16 +91,20 @@ public final class RandomGame {
         return "<" + lot.nextInt(1, 7) + ">";
     }
 
-    /** A turn with items by lot, legal or not; empty when the seat to move has none. */
-    public Optional<String> tryItems() {
+    /** A turn with items by lot, legal or not, that changes nothing of the game's course; empty without items. */
+    public Optional<String> question() {
+        return withItems(questions);
+    }
+
+    private Optional<String> withItems(SplittableRandom by) {
         String seat = game.toMove().orElse("-");
         return seat.equals("-") || game.forced().isPresent() || game.hand(seat).isEmpty()
                 ? Optional.empty()
-                : Optional.of(RandomTurn.of(game.table(), lot));
+                : Optional.of(RandomTurn.of(game.table(), by));
     }
 
     private Optional<String> withItems(int tries) {
-        return Stream.generate(this::tryItems)
+        return Stream.generate(() -> withItems(lot))
                 .limit(tries)
                 .flatMap(Optional::stream)
                 .filter(game::isLegal)
