@@ -54,6 +54,7 @@ record Turns(Table table) {
         note(turn);
         table.men.clear();
         table.men.putAll(turn.pieces);
+        table.fullMeanwhile.addAll(turn.fullMeanwhile);
         mover.hand.removeAll(turn.used);
         if (turn.placed != null) {
             mover.placed.put(turn.placed, 3);
