@@ -2,7 +2,6 @@ package dev.tiaoqi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.tiaoqi.Scale;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
@@ -16,14 +15,19 @@ import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
 import dev.tiaoqi.engine.oracle.RandomGame;
 import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.SeatState;
+import dev.tiaoqi.engine.game.Step;
+import dev.tiaoqi.engine.game.Turn;
+import dev.tiaoqi.engine.rules.Option;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** A game drawn by lot, played in the oracle and in the engine side by side. */
 final class PairedGame {
-
-    private static final int QUESTIONS = Scale.of(2, 3);
 
     private final RandomGame lot;
     private Game engine;
@@ -93,12 +97,41 @@ final class PairedGame {
                 .as(toString())
                 .isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
         engine.deadGame().ifPresent(view -> compare(view, oracle));
-        assertThat(engine.mayPass()).as("%s: %s", lot, engine).isEqualTo(oracle.mayPass());
-        engine.seats().forEach(seat -> compareItems(seat, oracle));
-        compareQuestions(oracle);
+        if (engine.rules().get(Option.ITEMS)) {
+            compareItems(oracle);
+        }
         assertThat(engine.legalMoves().stream().map(PairedGame::told).toList())
                 .as("%s: %s", lot, engine)
                 .isEqualTo(oracle.legalMoves());
+    }
+
+    /** A turn with items drawn by lot, legal or not: both judge it alike, and write it alike. */
+    void compareATurnWithItems() {
+        lot.question().ifPresent(turn -> {
+            OracleGame oracle = lot.game();
+            Optional<String> legal = oracle.isLegal(turn) ? Optional.of(oracle.canonical(turn)) : Optional.empty();
+            Optional<String> played = engine.play(new Action.Move(turn)) instanceof Played.Accepted accepted
+                    ? accepted.steps().stream().map(Step::turn).filter(Objects::nonNull).map(Turn::text).findFirst()
+                    : Optional.empty();
+            assertThat(played).as("%s in %s of %s", turn, engine, lot).isEqualTo(legal);
+        });
+    }
+
+    /** Hands, and what lies on the board for how long yet (R8). */
+    private void compareItems(OracleGame oracle) {
+        for (Seat seat : engine.seats()) {
+            if (engine.standing(seat).state() == SeatState.PLAYING) {
+                assertThat(engine.hand(seat))
+                        .as("%s in %s", seat, lot)
+                        .extracting(item -> String.valueOf(item.letter()))
+                        .containsExactlyInAnyOrderElementsOf(oracle.hand(seat.name()));
+            }
+            Map<String, Integer> placed = new TreeMap<>();
+            engine.blocks().stream()
+                    .filter(block -> block.owner() == seat)
+                    .forEach(block -> placed.put(block.cell(), block.turnsLeft()));
+            assertThat(placed).as("%s in %s", seat, lot).isEqualTo(oracle.placed(seat.name()));
+        }
     }
 
     void compareResults() {
@@ -110,31 +143,6 @@ final class PairedGame {
         Map<String, String> scores = new TreeMap<>();
         engineSays.score().forEach((seat, score) -> scores.put(seat.name(), score.toString()));
         assertThat(scores).as(toString()).isEqualTo(oracleSays.score());
-    }
-
-    /** R8: what a seat has in hand, and what it has placed. */
-    private void compareItems(Seat seat, OracleGame oracle) {
-        assertThat(engine.hand(seat).stream()
-                        .map(item -> Character.toString(item.letter()))
-                        .toList())
-                .as("%s in %s", seat, lot)
-                .containsExactlyInAnyOrderElementsOf(
-                        oracle.state(seat.name()).equals("playing") ? oracle.hand(seat.name()) : List.of());
-        Map<String, Integer> placed = new TreeMap<>();
-        engine.blocks().stream()
-                .filter(block -> block.owner() == seat)
-                .forEach(block -> placed.put(block.cell(), block.turnsLeft()));
-        assertThat(placed).as("%s in %s: %s", seat, lot, engine.history()).isEqualTo(oracle.placed(seat.name()));
-    }
-
-    /** Turns with items, legal or not: both say the same of each. */
-    private void compareQuestions(OracleGame oracle) {
-        for (int i = 0; i < QUESTIONS; i++) {
-            lot.question()
-                    .ifPresent(turn -> assertThat(engine.play(new Action.Move(turn)) instanceof Played.Accepted)
-                            .as("%s in %s, %s", turn, engine, lot)
-                            .isEqualTo(oracle.isLegal(turn)));
-        }
     }
 
     private void compare(DeadGame view, OracleGame oracle) {
