@@ -166,7 +166,7 @@ final class PairedGame {
     }
 
     private static Oracle.LegalMove told(LegalMove move) {
-        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail());
+        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail(), List.of());
     }
 
     private static List<List<String>> names(List<List<Seat>> groups) {

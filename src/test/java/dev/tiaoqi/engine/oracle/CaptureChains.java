@@ -16,6 +16,7 @@ record CaptureChains(Zone zone, ManOnTheMove man, Set<String> prey) {
 
     private record Reached(Cell at, Set<Cell> captured) {}
 
+    /** By their ends; those to one end, as they were found, by R2.4's order. */
     Stream<Move> from(Cell start) {
         List<Move> all = new ArrayList<>();
         man.steps(start).forEach(end -> all.add(Move.along(List.of(start, end))));
@@ -33,20 +34,7 @@ record CaptureChains(Zone zone, ManOnTheMove man, Set<String> prey) {
             all.addAll(longer);
             latest = longer;
         }
-        return all.stream().sorted(CaptureChains::byEndThenTrail);
-    }
-
-    private static int byEndThenTrail(Move one, Move other) {
-        if (!one.end().equals(other.end())) {
-            return one.end().compareTo(other.end());
-        }
-        for (int i = 0; i < Math.min(one.cells().size(), other.cells().size()); i++) {
-            int order = one.cells().get(i).compareTo(other.cells().get(i));
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Integer.compare(one.cells().size(), other.cells().size());
+        return all.stream().sorted((one, other) -> one.end().compareTo(other.end()));
     }
 
     /** The chain and one hop more, by its landing in cell order. */

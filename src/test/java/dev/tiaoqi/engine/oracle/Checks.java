@@ -157,7 +157,7 @@ record Checks(Table table) {
             return;
         }
         table.forced = null;
-        if (!table.awaitsDie() && new Turns(table).isStuck()) {
+        if (!table.awaitsThrow() && new Turns(table).isStuck()) {
             table.forced = "--#stuck";
         }
     }

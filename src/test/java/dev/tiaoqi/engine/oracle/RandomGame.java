@@ -82,7 +82,7 @@ public final class RandomGame {
 
     /** Draws the next token, plays it in the oracle's game, and returns it. */
     public String next() {
-        String token = game.forced().orElseGet(game.awaitsDie() ? this::die : this::draw);
+        String token = game.forced().orElseGet(this::draw);
         game.play(token);
         return token;
     }
@@ -112,7 +112,10 @@ public final class RandomGame {
     }
 
     private String draw() {
-        int fate = lot.nextInt(1500);
+        if (game.awaitsThrow() && lot.nextInt(500) > 0) {
+            return die();
+        }
+        int fate = lot.nextInt(game.awaitsThrow() ? 4 : 1500);
         List<String> in = game.order().stream()
                 .filter(seat -> game.state(seat).equals("playing"))
                 .toList();

@@ -68,7 +68,7 @@ final class Table {
     }
 
     /** R9.1: he has a turn to take, and his die is not thrown yet. */
-    boolean awaitsDie() {
+    boolean awaitsThrow() {
         return reason == null && setup.dice() && die == 0 && forced == null;
     }
 

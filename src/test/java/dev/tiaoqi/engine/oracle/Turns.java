@@ -7,7 +7,7 @@ import java.util.Set;
 record Turns(Table table) {
 
     void play(String token) {
-        if (table.awaitsDie()) {
+        if (table.awaitsThrow()) {
             throw new IllegalArgumentException("the die first: " + token);
         }
         switch (token) {
