@@ -5,7 +5,7 @@ import java.util.List;
 /** A chapter of the rules in one language; its {@code id} is its anchor. */
 public record Chapter(String id, String title, List<String> lead, List<Paragraph> paragraphs) {
 
-    private static final List<String> COLUMNS = List.of("", "", "two", "three", "four");
+    private static final List<String> COLUMNS = List.of("", "", "two", "three", "two");
 
     /** A numbered paragraph: what it is called, what it says, and the figures that show it, by name. */
     public record Paragraph(String id, String title, List<String> lines, List<String> figures) {

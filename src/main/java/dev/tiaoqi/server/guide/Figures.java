@@ -115,6 +115,8 @@ final class Figures {
         all.put("filled", held(parked, "h13", USUAL).round(TARGET).to("h14"));
         all.put(
                 "ownMen",
-                held(parked, "h13", Rules.of(Preset.QQ_ADJACENT).with(Option.RATED, false)).round(TARGET).to("h14"));
+                held(parked, "h13", Rules.of(Preset.QQ_ADJACENT).with(Option.RATED, false))
+                        .round(TARGET)
+                        .to("h14"));
     }
 }

@@ -35,8 +35,7 @@ final class Stalling {
 
     /** Ten rounds in which both last men went sideways only (R5.2). Red has nine men home, and so has white. */
     static Game dead() {
-        Game start = game(
-                "A e17 e16 f16 e15 f15 g15 e14 f14 g14 h12 D m1 l2 m2 k3 l3 m3 j4 k4 l4 j6", DEADLY);
+        Game start = game("A e17 e16 f16 e15 f15 g15 e14 f14 g14 h12 D m1 l2 m2 k3 l3 m3 j4 k4 l4 j6", DEADLY);
         return played(start, "h12-i12 j6-i6 i12-h12 i6-j6 ".repeat(5).strip());
     }
 }

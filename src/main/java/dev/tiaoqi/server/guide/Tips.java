@@ -17,22 +17,30 @@ final class Tips {
     private Tips() {}
 
     static void addTo(Map<String, Figure> all) {
-        all.put("tip.first", toTry(Scenery.game(openingMen(), USUAL)).round("f3 m1 n5 i7 m7"));
+        all.put("tip.first", toTry(Scenery.game(openingMen(), USUAL)).round("h5 m5 m1 i7 m7"));
         all.put(
                 "tip.ladder",
-                held("A i5 i6 i8 D i10 i12", "i5", USUAL).round("f5 k5 g13 i14").to("i13"));
+                held("A i5 i6 i8 D i10 i12", "i5", USUAL).round("h5 j5 h13 j13").to("i13"));
         all.put(
                 "tip.bridge",
-                held("A k3 k4 j6 g12 D i8 h10", "k3", USUAL).round("k3 f8 l8 g13 f13").to("g13"));
+                held("A k3 k4 j6 g12 D i8 h10", "k3", USUAL)
+                        .round("k3 f8 l8 g13 f13")
+                        .to("g13"));
         all.put("tip.alone", toTry("A l3 e17 e16 f16 D m13 a13", USUAL).round("m1 i7 m7 i5"));
         all.put(
                 "tip.pair",
-                held("A l3 l4 e17 e16 f16 D m13 a13", "l3", USUAL).round("m1 i7 m7 i5").to("l5"));
-        all.put("tip.clear", held("A m1 l2 k4 j6 D e17", "m1", USUAL).round("m1 h7 m7").to("i7"));
+                held("A l3 l4 e17 e16 f16 D m13 a13", "l3", USUAL)
+                        .round("m1 i7 m7 i5")
+                        .to("l5"));
+        all.put(
+                "tip.clear",
+                held("A m1 l2 k4 j6 D e17", "m1", USUAL).round("m1 h7 m7").to("i7"));
         all.put("tip.lent", held(LENT, "i9", USUAL).round("m1 g11 k11 m2").to("i11"));
         all.put(
                 "tip.inside",
-                held("A g15 f16 e16 e15 f15 g13 D m1", "g15", USUAL).round("c13 k13 e17 d12").to("e17"));
+                held("A g15 f16 e16 e15 f15 g13 D m1", "g15", USUAL)
+                        .round("c13 k13 e17 d12")
+                        .to("e17"));
         all.put(
                 "tip.long",
                 held("A k3 D k7 i11 m1", "k3", USUAL.with(Option.HOP, Hop.SYMMETRIC))

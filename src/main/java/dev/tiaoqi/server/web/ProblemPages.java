@@ -20,7 +20,13 @@ class ProblemPages {
     }
 
     /** One code as its page tells of it; {@code detail} with the names of its facts in their places. */
-    record Entry(String code, int status, String title, String detail, String help, @Nullable String rule) {}
+    record Entry(
+            String code,
+            int status,
+            String title,
+            String detail,
+            String help,
+            @Nullable String rule) {}
 
     @GetMapping("/problems")
     String all(@ModelAttribute("language") Language language, Model model) {

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.game.DeadGame;
@@ -40,6 +41,18 @@ class FiguresTest {
     }
 
     @Test
+    void everyPieceIsCutOutOfItsOwnBoard() {
+        ALL.forEach((name, figure) -> {
+            Topology board = Topology.named(figure.position().split(" ", -1)[0]).orElseThrow();
+            for (String cell : Objects.requireNonNullElse(figure.crop(), "a1").split(" ", -1)) {
+                assertThat(figure.crop() == null || board.cell(cell).isPresent())
+                        .as(name + " " + cell)
+                        .isTrue();
+            }
+        });
+    }
+
+    @Test
     void everyManInTheHandHasSomewhereToGo() {
         ALL.forEach((name, figure) -> {
             if (figure.picked() != null) {
@@ -71,9 +84,9 @@ class FiguresTest {
     })
     void theGoalIsReachedInSoManyHops(String name, int hops) {
         String goal = figure(name).goal();
-        assertThat(moves(name).stream().filter(move -> move.endsWith("" + goal))).singleElement().satisfies(move -> assertThat(
-                        hops(move))
-                .isEqualTo(hops));
+        assertThat(moves(name).stream().filter(move -> move.endsWith("" + goal)))
+                .singleElement()
+                .satisfies(move -> assertThat(hops(move)).isEqualTo(hops));
     }
 
     @Test
@@ -157,7 +170,8 @@ class FiguresTest {
     @Test
     void theLentBridgeCarriesWhiteFourHopsAndThenOne() {
         String before = figure("tip.lent").position();
-        assertThat(mostHops(begin(Scenery.USUAL, before.replace(" A 1", " D 1")), "i10")).isEqualTo(4);
+        assertThat(mostHops(begin(Scenery.USUAL, before.replace(" A 1", " D 1")), "i10"))
+                .isEqualTo(4);
         Game after = after(game("tip.lent", Scenery.USUAL), "i9:i11");
         assertThat(mostHops(after, "i10")).isEqualTo(1);
     }
@@ -205,7 +219,10 @@ class FiguresTest {
     }
 
     private static List<String> ends(String name) {
-        return Stream.of(moves(name)).flatMap(List::stream).map(FiguresTest::end).collect(Collectors.toList());
+        return Stream.of(moves(name))
+                .flatMap(List::stream)
+                .map(FiguresTest::end)
+                .collect(Collectors.toList());
     }
 
     private static String end(String move) {

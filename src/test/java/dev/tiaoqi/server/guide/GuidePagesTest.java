@@ -81,8 +81,9 @@ class GuidePagesTest extends ServerTest {
 
     @Test
     void oldLinksToTheFirstStepsStillFindTheirLesson() {
-        String lessons = "aim step hop chain kinds home seats foreign stay pass end resign equal clock leave teams points"
-                + " levels hand";
+        String lessons =
+                "aim step hop chain kinds home seats foreign stay pass end resign equal clock leave teams points"
+                        + " levels hand";
         assertThat(anchors(page("/how", "en"))).contains(lessons.split(" ", -1));
     }
 
@@ -95,8 +96,9 @@ class GuidePagesTest extends ServerTest {
             ProblemCode code = codes.get(refusal);
             assertThat(code).as(refusal).isNotNull();
             if (!NO_MATTER_OF_RULES.contains(refusal)) {
-                assertThat(Paragraphs.of(code)).as(refusal).hasValueSatisfying(at -> assertThat(anchors)
-                        .contains(at));
+                assertThat(Paragraphs.of(code))
+                        .as(refusal)
+                        .hasValueSatisfying(at -> assertThat(anchors).contains(at));
             }
         });
         assertThat(codes.values().stream().flatMap(code -> Paragraphs.of(code).stream()))
@@ -161,7 +163,9 @@ class GuidePagesTest extends ServerTest {
     }
 
     private static Stream<Class<?>> kinds(Class<?> type) {
-        return type.isSealed() ? Arrays.stream(type.getPermittedSubclasses()).flatMap(GuidePagesTest::kinds) : Stream.of(type);
+        return type.isSealed()
+                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(GuidePagesTest::kinds)
+                : Stream.of(type);
     }
 
     private static List<String> numbers() {
