@@ -49,13 +49,13 @@ final class Contents {
             part(
                     "R8",
                     at("R8.use"),
-                    at("R8.roadblock"),
-                    at("R8.mender"),
+                    at("R8.roadblock", "roadblock"),
+                    at("R8.mender", "mender"),
                     at("R8.marble"),
                     at("R8.wing"),
                     at("R8.swap"),
                     at("R8.whirlwind")),
-            part("R9", at("R9.1"), at("R9.2", "halma.step", "halma.hop"), at("R9.3")),
+            part("R9", at("R9.1", "dice"), at("R9.2", "halma.step", "halma.hop"), at("R9.3", "capture.before", "capture.after")),
             part("R10"),
             part("R11"));
 

@@ -43,6 +43,7 @@ final class Figures {
         camps(all);
         ends(all);
         Halma.addTo(all);
+        Variants.addTo(all);
         Stalling.addTo(all);
         Tips.addTo(all);
         return all;

@@ -67,13 +67,13 @@ final class Scenery {
         };
     }
 
-    /** The game after these moves, in turn, as texts (N3). */
-    static Game played(Game game, String moves) {
+    /** The game after these turns, each as a text (N3). */
+    static Game played(Game game, String... turns) {
         Game now = game;
-        for (String move : moves.split(" ", -1)) {
-            now = switch (now.play(new Action.Move(move))) {
+        for (String turn : turns) {
+            now = switch (now.play(new Action.Move(turn))) {
                 case Played.Accepted accepted -> accepted.next();
-                case Played.Refused refused -> throw new IllegalStateException(move + ": " + refused.why());
+                case Played.Refused refused -> throw new IllegalStateException(turn + ": " + refused.why());
             };
         }
         return now;

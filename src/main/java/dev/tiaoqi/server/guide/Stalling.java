@@ -29,13 +29,14 @@ final class Stalling {
         Game start = game("A i9 m1 D e17 f16", LIMITED);
         return played(
                 start,
-                "i9-j9 e17-e16 j9-i9 e16-e15 i9-h9 e15-e14 h9-i9 e14-e13 "
-                        + "i9-j9 e13-e12 j9-i9 e12-e11 i9-j9 e11-e10");
+                ("i9-j9 e17-e16 j9-i9 e16-e15 i9-h9 e15-e14 h9-i9 e14-e13 "
+                                + "i9-j9 e13-e12 j9-i9 e12-e11 i9-j9 e11-e10")
+                        .split(" ", -1));
     }
 
     /** Ten rounds in which both last men went sideways only (R5.2). Red has nine men home, and so has white. */
     static Game dead() {
         Game start = game("A e17 e16 f16 e15 f15 g15 e14 f14 g14 h12 D m1 l2 m2 k3 l3 m3 j4 k4 l4 j6", DEADLY);
-        return played(start, "h12-i12 j6-i6 i12-h12 i6-j6 ".repeat(5).strip());
+        return played(start, "h12-i12 j6-i6 i12-h12 i6-j6 ".repeat(5).strip().split(" ", -1));
     }
 }

@@ -1,13 +1,13 @@
 package dev.tiaoqi.server.web;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** The paragraph of the rules, as the page of rules numbers them, that stands behind a refusal or an ending. */
 public final class Paragraphs {
 
-    private static final Map<ProblemCode, String> REFUSED = refused();
+    private static final Map<String, String> REFUSED = refused();
 
     private static final Map<String, String> ENDED = Map.ofEntries(
             Map.entry("finished", "R3.1"),
@@ -51,6 +51,11 @@ public final class Paragraphs {
 
     /** Where it is said why this can't be done; empty when it is no matter of the rules. */
     public static Optional<String> of(ProblemCode code) {
+        return ofRefusal(code.code());
+    }
+
+    /** Where it is said why a game refuses this, by the refusal's code. */
+    public static Optional<String> ofRefusal(String code) {
         return Optional.ofNullable(REFUSED.get(code));
     }
 
@@ -64,29 +69,35 @@ public final class Paragraphs {
         return Optional.ofNullable(AGREED.get(name));
     }
 
-    private static Map<ProblemCode, String> refused() {
-        Map<ProblemCode, String> at = new EnumMap<>(ProblemCode.class);
-        at.put(ProblemCode.NO_MAN_THERE, "R2.1");
-        at.put(ProblemCode.NOT_YOUR_MAN, "R2.1");
-        at.put(ProblemCode.OCCUPIED, "R2.1");
-        at.put(ProblemCode.UNREACHABLE, "R2.2");
-        at.put(ProblemCode.SAME_CELL, "R2.3");
-        at.put(ProblemCode.FOREIGN_CAMP, "R2.6");
-        at.put(ProblemCode.MUST_STAY_IN_TARGET, "R2.7");
-        at.put(ProblemCode.MUST_PASS, "R2.8");
-        at.put(ProblemCode.MAY_NOT_PASS, "R2.8");
-        at.put(ProblemCode.NOT_YOUR_TURN, "R2.9");
-        at.put(ProblemCode.GAME_OVER, "R3.2");
-        at.put(ProblemCode.NOT_STILL_IN, "R3.3");
-        at.put(ProblemCode.NOT_AWAY, "R3.3");
-        at.put(ProblemCode.NO_OFFER, "R3.4");
-        at.put(ProblemCode.OWN_OFFER, "R3.4");
-        at.put(ProblemCode.OFFER_STANDS, "R3.4");
-        at.put(ProblemCode.TOO_EARLY, "R3.4");
-        at.put(ProblemCode.TOO_LATE_TO_CANCEL, "R3.5");
-        at.put(ProblemCode.REPETITION, "R4.3");
-        at.put(ProblemCode.RATED_NEEDS_ACCOUNTS, "R6");
-        at.put(ProblemCode.IMPOSSIBLE_RULES, "R11");
-        return at;
+    private static Map<String, String> refused() {
+        Map<String, String> at = new HashMap<>();
+        put(at, "R2.1", "noManThere notYourMan occupied");
+        put(at, "R2.2", "unreachable");
+        put(at, "R2.3", "sameCell");
+        put(at, "R2.6", "foreignCamp");
+        put(at, "R2.7", "mustStayInTarget");
+        put(at, "R2.8", "mustPass mayNotPass");
+        put(at, "R2.9", "notYourTurn");
+        put(at, "R3.2", "gameOver");
+        put(at, "R3.3", "notStillIn notAway");
+        put(at, "R3.4", "noOffer ownOffer offerStands tooEarly");
+        put(at, "R3.5", "tooLateToCancel");
+        put(at, "R4.3", "repetition");
+        put(at, "R6", "ratedNeedsAccounts");
+        put(at, "R8", "itemNotHeld itemNeedsEmptyCell itemInCamp itemOutOfReach");
+        put(at, "R8.use", "itemOneATurn itemOutOfPlace itemNeedsMove itemTurnOver");
+        put(at, "R8.swap", "itemNeedsTheirMan itemTheirForeignCamp itemTheirTarget");
+        put(at, "R8.marble", "itemSameMan itemNeedsSecondPart itemNotBeforePass");
+        put(at, "R8.whirlwind", "itemOffTheBoard itemDeal");
+        put(at, "R11", "impossibleRules");
+        put(at, "R9.1", "actions awaitsThrow noThrow");
+        put(at, "R9.3", "ambiguous");
+        return Map.copyOf(at);
+    }
+
+    private static void put(Map<String, String> at, String paragraph, String codes) {
+        for (String code : codes.split(" ", -1)) {
+            at.put(code, paragraph);
+        }
     }
 }

@@ -74,6 +74,7 @@ class FiguresTest {
         "line.245, 1",
         "line.34, 0",
         "halma.hop, 2",
+        "mender, 1",
         "tip.ladder, 4",
         "tip.bridge, 5",
         "tip.clear, 3",
@@ -148,6 +149,13 @@ class FiguresTest {
         Outcome outcome = after(dead, "h12-g13").outcome().orElseThrow();
         assertThat(outcome.reason()).isEqualTo(Reason.DEAD_GAME);
         assertThat(outcome.score()).hasToString("{A=1, D=0}");
+    }
+
+    @Test
+    void aRoadblockIsNeitherEmptyNorAManR8() {
+        assertThat(figure("roadblock").position()).contains("x");
+        assertThat(ends("roadblock")).isNotEmpty().doesNotContain("g9", "h9", "i9");
+        assertThat(figure("mender").position()).contains("o");
     }
 
     @Test
