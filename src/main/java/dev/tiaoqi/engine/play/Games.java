@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class Games {
 
     /** Options that are agreed on but not played yet. */
-    private static final List<Option<Boolean>> NOT_PLAYED = List.of(Option.ITEMS, Option.DICE, Option.CAPTURE);
+    private static final List<Option<Boolean>> NOT_PLAYED = List.of(Option.ITEMS);
 
     private Games() {}
 

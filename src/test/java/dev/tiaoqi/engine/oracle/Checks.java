@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 record Checks(Table table) {
 
     void afterTurn() {
+        capturedOut();
         finishes();
         if (table.setup.teams()) {
             table.teams().count();
@@ -38,6 +39,19 @@ record Checks(Table table) {
             endByLastEvent();
         } else {
             passIfStuck();
+        }
+    }
+
+    /** R9.3, R3.8: those without a man left, all with the lowest rank they fill together. */
+    private void capturedOut() {
+        List<Player> out = table.ranks().stillIn().stream()
+                .filter(player -> !table.men.containsValue(player.seat))
+                .toList();
+        long left = table.players.stream().filter(Player::hasLeft).count();
+        for (Player player : out) {
+            player.rank = table.players.size() - (int) left - out.size() + 1;
+            player.state = "capturedOut";
+            table.lastEvent = "captured";
         }
     }
 
@@ -120,6 +134,10 @@ record Checks(Table table) {
     void passIfStuck() {
         if (table.mover().losesTurn) {
             table.forced = "--#lost";
+            return;
+        }
+        if (table.setup.dice() && table.die == 0) {
+            table.forced = null; // R9.1: that is seen once the die is thrown
             return;
         }
         table.forced = new Turns(table).legalMoves().isEmpty() ? "--#stuck" : null;

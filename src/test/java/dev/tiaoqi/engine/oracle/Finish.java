@@ -11,6 +11,10 @@ final class Finish {
     /** R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
     static boolean isFull(Setup setup, Map<Cell, String> men, String seat) {
         Set<Cell> target = setup.camps().target(seat);
+        if (setup.capture()) { // R9.3: all the men left to him, at least one
+            int home = menIn(target, men, seat);
+            return home > 0 && home == menIn(setup.board().cells(), men, seat);
+        }
         if (setup.ownMenWin()) {
             return target.stream().allMatch(cell -> seat.equals(men.get(cell)));
         }

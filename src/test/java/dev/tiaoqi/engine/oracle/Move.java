@@ -1,12 +1,17 @@
 package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 
-/** One move of one man: the cells of its trail, start first, and whether it is a chain of hops (N3). */
-record Move(List<Cell> cells, boolean hops) {
+/** One move of one man: the cells of its trail, start first, and those of the men it captures (N3, R9.3). */
+record Move(List<Cell> cells, NavigableSet<Cell> captured) {
     Move {
         cells = List.copyOf(cells);
+    }
+
+    Move(List<Cell> cells) {
+        this(cells, new TreeSet<>());
     }
 
     Cell start() {
@@ -37,8 +42,12 @@ record Move(List<Cell> cells, boolean hops) {
         return from() + "-" + to();
     }
 
-    /** The canonical text. */
+    /** The canonical text: a step goes to a neighbour, a hop farther. */
     String text() {
-        return cells.stream().map(Cell::toString).collect(Collectors.joining(hops ? ":" : "-"));
+        String text = from();
+        for (int i = 1; i < cells.size(); i++) {
+            text += (cells.get(i).isBeside(cells.get(i - 1)) ? "-" : ":") + cells.get(i);
+        }
+        return text;
     }
 }

@@ -16,8 +16,15 @@ final class Moves {
     private final String seat;
     private final Set<Cell> foreign;
     private final Set<Cell> target;
+    /** R9.3: whose men may not be hopped, because he has finished. */
+    private final Set<String> closed;
 
     Moves(Setup setup, Map<Cell, String> men, String seat) {
+        this(setup, men, seat, Set.of());
+    }
+
+    Moves(Setup setup, Map<Cell, String> men, String seat, Set<String> closed) {
+        this.closed = closed;
         this.setup = setup;
         this.men = men;
         this.seat = seat;
@@ -34,14 +41,19 @@ final class Moves {
     }
 
     private List<Move> from(Cell start) {
+        if (setup.capture()) {
+            return new CaptureMoves(setup, men, seat, closed).from(start).stream()
+                    .filter(this::endsWhereItMay)
+                    .toList();
+        }
         Map<Cell, Move> byEnd = new TreeMap<>();
         Set<Cell> others = new TreeSet<>(men.keySet());
         others.remove(start); // R2.3: the moving man is lifted for the whole chain
         for (Cell end : new ManOnTheMove(setup.board(), setup.hop(), others).steps(start)) {
-            byEnd.put(end, new Move(List.of(start, end), false));
+            byEnd.put(end, new Move(List.of(start, end)));
         }
         for (List<Cell> trail : trails(start, others)) {
-            byEnd.putIfAbsent(trail.getLast(), new Move(trail, true));
+            byEnd.putIfAbsent(trail.getLast(), new Move(trail));
         }
         byEnd.remove(start); // R2.3: a turn that ends where it began is no move
         return byEnd.values().stream().filter(this::endsWhereItMay).toList();
@@ -79,15 +91,57 @@ final class Moves {
     }
 
     /** R2.6: under {@code forbidden} not even a hop in passing may touch a foreign corner. */
-    private boolean mayTouch(Cell landing) {
+    boolean mayTouch(Cell landing) {
         return !setup.foreignCamps().equals("forbidden") || !foreign.contains(landing);
     }
 
     /** R2.6 and R2.7. */
-    private boolean endsWhereItMay(Move move) {
+    boolean endsWhereItMay(Move move) {
         boolean inForeignCorner = foreign.contains(move.end());
         boolean leavesTarget = target.contains(move.start()) && !target.contains(move.end());
         return !(inForeignCorner && !setup.foreignCamps().equals("allowed")) && !(leavesTarget && setup.stayInTarget());
+    }
+
+    /** R9.1: the moves of just so many actions, or of the most that some man can make. */
+    List<Move> allByDice(int face) {
+        for (int actions = face; actions > 0; actions--) {
+            List<Move> moves = new ArrayList<>();
+            for (Cell start : setup.board().cells()) {
+                if (seat.equals(men.get(start))) {
+                    moves.addAll(byDice(start, actions));
+                }
+            }
+            if (!moves.isEmpty()) {
+                return moves;
+            }
+        }
+        return List.of();
+    }
+
+    /** Trails of equal length stand in the order of their cells, so the first to a cell is R2.4's; one cell may come again. */
+    private List<Move> byDice(Cell start, int actions) {
+        Set<Cell> others = new TreeSet<>(men.keySet());
+        others.remove(start);
+        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
+        List<List<Cell>> trails = List.of(List.of(start));
+        for (int i = 0; i < actions; i++) {
+            List<List<Cell>> longer = new ArrayList<>();
+            Set<Cell> reached = new TreeSet<>();
+            for (List<Cell> trail : trails) {
+                Set<Cell> next = man.landings(trail.getLast());
+                next.addAll(man.steps(trail.getLast()));
+                for (Cell cell : next) {
+                    if (mayTouch(cell) && reached.add(cell)) {
+                        longer.add(plus(trail, cell));
+                    }
+                }
+            }
+            trails = longer;
+        }
+        Map<Cell, Move> byEnd = new TreeMap<>();
+        trails.forEach(trail -> byEnd.put(trail.getLast(), new Move(trail)));
+        byEnd.remove(start);
+        return byEnd.values().stream().filter(this::endsWhereItMay).toList();
     }
 
     /**
@@ -107,7 +161,7 @@ final class Moves {
                 .filter(move -> move.end().equals(cells.getLast()))
                 .findFirst()
                 .filter(move -> cells.size() == 2 || isChain(cells))
-                .map(move -> cells.size() == 2 ? move : new Move(cells, true));
+                .map(move -> cells.size() == 2 ? move : new Move(cells));
     }
 
     private boolean isChain(List<Cell> cells) {

@@ -47,8 +47,12 @@ public final class OracleGame {
         if (table.forced != null && !table.forced.equals(token)) {
             throw new IllegalArgumentException("not " + token + " but " + table.forced + " follows");
         }
-        if (token.contains("#") && !token.startsWith("--")) {
+        if (token.matches("<[1-6]>") && awaitsThrow()) {
+            new Turns(table).roll(token.charAt(1) - '0');
+        } else if (token.contains("#") && !token.startsWith("--")) {
             new OutOfTurn(table).play(token);
+        } else if (awaitsThrow()) {
+            throw new IllegalArgumentException("the die is not thrown: " + token);
         } else {
             new Turns(table).play(token);
         }
@@ -129,6 +133,11 @@ public final class OracleGame {
         return table.deadGame().lastMen(seat).stream().map(Cell::toString).toList();
     }
 
+    /** R9.1: nothing but leaving is possible before the die is thrown. */
+    public boolean awaitsThrow() {
+        return table.setup.dice() && table.reason == null && table.forced == null && table.die == 0;
+    }
+
     /** The legal moves of the seat to move, R4.3 looked at; none after the end. */
     public List<Oracle.LegalMove> legalMoves() {
         return table.reason == null
@@ -139,7 +148,7 @@ public final class OracleGame {
 
     /** Whether the seat to move may pass of its own will (R2.8). */
     public boolean mayPass() {
-        return table.reason == null && table.forced == null && table.setup.passAllowed();
+        return table.reason == null && table.forced == null && !awaitsThrow() && table.setup.passAllowed();
     }
 
     public Optional<Result> result() {

@@ -37,7 +37,7 @@ class OracleLawsTest {
     }
 
     private static List<String> endsToSee() {
-        String rare = " resignation quit agreement allPassed equalTurns";
+        String rare = " resignation quit agreement allPassed equalTurns captured";
         return List.of(("finished passive timeout maxRounds deadGame" + (Scale.isFull() ? rare : "")).split(" ", -1));
     }
 

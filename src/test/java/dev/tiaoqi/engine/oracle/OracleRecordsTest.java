@@ -61,7 +61,7 @@ class OracleRecordsTest {
 
     /** The trails of these records are the ones with the fewest hops that come first by rank and file. */
     private static void assertWrittenAsR24Writes(String word, OracleGame game) {
-        if (!word.contains("#") && !word.equals("--")) {
+        if (!word.contains("#") && !word.startsWith("<") && !word.equals("--")) {
             assertThat(game.legalMoves()).extracting(Oracle.LegalMove::text).contains(word);
         }
     }

@@ -55,6 +55,7 @@ record OutOfTurn(Table table) {
         table.lastEvent = event;
         table.forced = null;
         if (leaver == table.mover()) {
+            table.die = 0;
             new Checks(table).afterDeparture();
         } else {
             new Checks(table).afterAnotherLeft();

@@ -83,7 +83,10 @@ public final class RandomGame {
     }
 
     private String draw() {
-        int fate = lot.nextInt(1500);
+        if (game.awaitsThrow() && lot.nextInt(500) > 0) {
+            return "<" + lot.nextInt(1, 7) + ">";
+        }
+        int fate = game.awaitsThrow() ? lot.nextInt(4) : lot.nextInt(1500);
         List<String> in = game.order().stream()
                 .filter(seat -> game.state(seat).equals("playing"))
                 .toList();

@@ -71,6 +71,9 @@ public final class RandomRules {
         if (seats.size() >= 4) {
             put("teams", "false", "true", "true");
         }
+        boolean captures = rules.get("hop").equals("adjacent") && lot.nextInt(3) == 0;
+        rules.put("capture", Boolean.toString(captures));
+        rules.put("dice", Boolean.toString(!captures && lot.nextInt(5) == 0));
     }
 
     private void put(String option, String... values) {

@@ -111,6 +111,14 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
         return option("deadGame", "false").equals("true");
     }
 
+    boolean dice() {
+        return option("dice", "false").equals("true");
+    }
+
+    boolean capture() {
+        return option("capture", "false").equals("true");
+    }
+
     int maxRounds() {
         return Integer.parseInt(option("maxRounds", "300"));
     }

@@ -19,6 +19,9 @@ final class Table {
     /** The place in turn order of the seat to move, 0 for the one that began. */
     int place;
 
+    /** R9.1: the face thrown for this turn; 0 before. */
+    int die;
+
     /** The token that has to come next. */
     String forced;
 

@@ -3,9 +3,16 @@ package dev.tiaoqi.engine.oracle;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The turns of the seat to move: a move, a pass, or a turn passed by the server or the clock (R2, R4.2). */
 record Turns(Table table) {
+
+    /** R9.1: the die, once a turn. */
+    void roll(int face) {
+        table.die = face;
+        new Checks(table).passIfStuck();
+    }
 
     void play(String token) {
         switch (token) {
@@ -19,6 +26,7 @@ record Turns(Table table) {
             default -> move(token);
         }
         table.ply++;
+        table.die = 0;
         table.forced = null;
         table.deadGame().lookForProgress();
         table.deadGame().countTurn(table.mover());
@@ -39,7 +47,7 @@ record Turns(Table table) {
     }
 
     private void move(String text) {
-        Move move = moves().named(text)
+        Move move = named(text)
                 .filter(each -> !barred(each))
                 .orElseThrow(() -> new IllegalArgumentException("no legal move: " + text));
         Player mover = table.mover();
@@ -47,6 +55,7 @@ record Turns(Table table) {
             table.conceder = mover;
         }
         table.men.put(move.end(), table.men.remove(move.start()));
+        table.men.keySet().removeAll(move.captured());
         enter(mover, move);
         mover.hasMoved = true;
         mover.passes = 0;
@@ -65,11 +74,26 @@ record Turns(Table table) {
     }
 
     List<Move> legalMoves() {
-        return moves().all().stream().filter(move -> !barred(move)).toList();
+        return allMoves().stream().filter(move -> !barred(move)).toList();
+    }
+
+    private List<Move> allMoves() {
+        return table.setup.dice() ? moves().allByDice(table.die) : moves().all();
+    }
+
+    /** With dice and captures only the text in full. */
+    private Optional<Move> named(String text) {
+        return table.setup.dice() || table.setup.capture()
+                ? allMoves().stream().filter(move -> move.text().equals(text)).findFirst()
+                : moves().named(text);
     }
 
     private Moves moves() {
-        return new Moves(table.setup, table.men, table.mover().seat);
+        Set<String> finished = table.players.stream()
+                .filter(Player::hasFinished)
+                .map(player -> player.seat)
+                .collect(Collectors.toSet());
+        return new Moves(table.setup, table.men, table.mover().seat, finished);
     }
 
     /** R4.3; a concession it never bars (R5.2). */
