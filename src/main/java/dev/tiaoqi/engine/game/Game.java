@@ -58,7 +58,16 @@ public interface Game {
     /** How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame} and after the end. */
     Optional<DeadGame> deadGame();
 
-    /** The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4); none after the end. */
+    /** The die of the turn under way; empty in a game without dice, and until it is thrown (R9.1). */
+    Optional<Die> die();
+
+    /** Whether the seat to move waits for its die: nothing of the turn happens before an {@link Action.Throw} (R9.1). */
+    boolean awaitsThrow();
+
+    /**
+     * The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4), those that differ by the
+     * men captured by their trails (R9.3); none after the end, nor before a die is thrown.
+     */
     List<LegalMove> legalMoves();
 
     /** Whether the seat to move may pass (R2.8). */

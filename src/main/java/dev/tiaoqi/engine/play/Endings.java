@@ -147,6 +147,7 @@ final class Endings {
 
     private static void end(Course course, Reason reason, Verdict verdict) {
         course.toMove = null;
+        course.die = 0;
         course.offer = null;
         course.outcome = new Outcome(reason, verdict.ranking(), verdict.scores(), course.round, course.ply);
     }
