@@ -9,6 +9,7 @@ import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Outcome;
+import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
@@ -106,7 +107,7 @@ final class PairedGame {
 
     /** A turn with items drawn by lot, legal or not: both judge it alike, and write it alike. */
     void compareATurnWithItems() {
-        lot.tryItems().ifPresent(turn -> {
+        lot.question().ifPresent(turn -> {
             OracleGame oracle = lot.game();
             Optional<String> legal = oracle.isLegal(turn) ? Optional.of(oracle.canonical(turn)) : Optional.empty();
             Optional<String> played = engine.play(new Action.Move(turn)) instanceof Played.Accepted accepted
@@ -165,7 +166,7 @@ final class PairedGame {
     }
 
     private static Oracle.LegalMove told(LegalMove move) {
-        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail());
+        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail(), List.of());
     }
 
     private static List<List<String>> names(List<List<Seat>> groups) {
