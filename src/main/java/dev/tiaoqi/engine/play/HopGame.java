@@ -2,9 +2,11 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
+import dev.tiaoqi.engine.game.EntrySkip;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Obligation;
@@ -88,6 +90,21 @@ public final class HopGame implements Game {
     @Override
     public Optional<DeadGame> deadGame() {
         return DeadGames.view(course);
+    }
+
+    @Override
+    public Optional<EntrySkip> entrySkip() {
+        return course.toMove == null ? Optional.empty() : course.firstEntry.view();
+    }
+
+    @Override
+    public int passedRounds() {
+        return course.toMove == null ? 0 : Endings.passedRounds(course);
+    }
+
+    @Override
+    public List<Barred> barred() {
+        return course.toMove == null ? List.of() : new Legal(course).barred();
     }
 
     @Override

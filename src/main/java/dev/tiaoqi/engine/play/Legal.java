@@ -2,7 +2,9 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.position.MoveText;
 import dev.tiaoqi.engine.rules.Option;
 import java.util.Arrays;
@@ -47,6 +49,26 @@ final class Legal {
         return IntStream.range(0, scratch.size())
                 .filter(cell -> (ends[cell >>> 6] >>> cell & 1) != 0)
                 .filter(to -> !isBarred(from, to));
+    }
+
+    /** What R4.3 alone forbids: the last man moved may not go back to where he came from. */
+    List<Barred> barred() {
+        if (limit.isEmpty() || course.isTurnLost()) {
+            return List.of();
+        }
+        return men().boxed().flatMap(this::barredFrom).toList();
+    }
+
+    private Stream<Barred> barredFrom(int from) {
+        int to = course.side(mover).returns().backFrom(from);
+        if (to < 0 || !isBarred(from, to)) {
+            return Stream.empty();
+        }
+        scratch.destinations(from, words, 0);
+        boolean reaches = (words[to >>> 6] >>> to & 1) != 0;
+        Topology board = course.terrain.board;
+        Refusal why = new Refusal.Repetition(board.name(from), board.name(to));
+        return reaches ? Stream.of(new Barred(board.name(from), board.name(to), why.code())) : Stream.empty();
     }
 
     /** Whether R4.3 forbids it; it never bars a concession (R5.2). */

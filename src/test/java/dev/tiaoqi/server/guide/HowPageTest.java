@@ -33,7 +33,7 @@ class HowPageTest extends ServerTest {
     @Test
     void everyLinkToALessonFindsIt() throws IOException {
         String page = nobody().with("Accept", "text/html").get("/how").text();
-        for (String lesson : "resign equal clock leave teams points levels".split(" ", -1)) {
+        for (String lesson : "resign equal dead repeat entry clock leave teams points levels".split(" ", -1)) {
             assertThat(page).contains("id=\"" + lesson + "\"", "href=\"#" + lesson + "\"");
         }
         String script = Files.readString(Path.of("frontend/src/game/outcome.ts"));
