@@ -1,5 +1,7 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.server.guide.Figure;
+import dev.tiaoqi.server.guide.OptionFigures;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -61,5 +63,10 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         return Choices.ALL.more().stream()
                 .map(Choices.Field::name)
                 .anyMatch(name -> errors.containsKey(name) || !get(name).equals(usual.get(name)));
+    }
+
+    /** The picture that goes with a field as it is chosen, if there is one. */
+    public Map<String, Figure> figures(String field) {
+        return OptionFigures.of(field);
     }
 }
