@@ -1,5 +1,7 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.guide.Figure;
 import dev.tiaoqi.server.guide.OptionFigures;
 import java.util.HashMap;
@@ -32,12 +34,25 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         Map<String, String> filled = Choices.ALL.usual(sent.getOrDefault("base", preset));
         Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual(preset));
         Choices.ALL.seats().forEach(seat -> values.put("name." + seat, ""));
+        values.put("name", "");
         values.replaceAll((name, usual) -> Optional.ofNullable(sent.get(name))
                 .map(String::strip)
                 .filter(value -> !value.equals(filled.get(name)))
                 .orElse(usual));
         // What stands there of points counts as it stands; who may not have it was not asked.
         values.put(Choices.RATED, sent.getOrDefault(Choices.RATED, "").strip());
+        return new NewGameForm(values, Map.of());
+    }
+
+    /** As rules have it that somebody kept. */
+    static NewGameForm of(Rules rules) {
+        Map<String, String> values =
+                new LinkedHashMap<>(Choices.ALL.usual(rules.preset().text()));
+        values.put("board", rules.board());
+        values.put("players", Integer.toString(rules.players()));
+        values.put("men", Integer.toString(rules.men()));
+        values.putAll(Choices.ALL.options(rules.options(), rules.men()));
+        values.put(Choices.RATED, Boolean.toString(rules.get(Option.RATED)));
         return new NewGameForm(values, Map.of());
     }
 

@@ -320,4 +320,24 @@ class NewGameFormTest extends ServerTest {
             }
         }
     }
+
+    @Test
+    void rulesAreKeptSharedByALinkAndBeginTheForm() {
+        Visitor browser = browser();
+        Lobby lobby = Lobby.of(browser);
+        Map<String, String> wish =
+                new java.util.HashMap<>(Map.of("hop", "symmetric", "players", "4", "clock", "perMove"));
+        wish.putAll(Map.of("clock.seconds", "12.5", "name", "Friday", "keep", ""));
+        String link = lobby.send("/", wish).expect(303).header("Location");
+        assertThat(link).contains("/rules-of/");
+        String code = link.substring(link.lastIndexOf('/') + 1);
+        String page = lobby().see("/rules-of/" + code).expect(200).text();
+        assertThat(page).contains("Friday", "每步 12.5 秒", "href=\"/?rules=" + code + "#new\"", "class=\"differs\"");
+        String form = lobby().see("/?rules=" + code).expect(200).text();
+        assertThat(form)
+                .contains("name=\"hop\" value=\"symmetric\" checked", "name=\"players\" value=\"4\" checked")
+                .contains("name=\"clock\" value=\"perMove\" checked", "name=\"clock.seconds\" value=\"12.5\"");
+        assertThat(lobby.see("/house-rules").expect(200).text()).contains("Friday");
+        lobby().see("/rules-of/nothing").expect(404);
+    }
 }
