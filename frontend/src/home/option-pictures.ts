@@ -9,9 +9,8 @@ export class OptionPictures {
   }
 
   show(chosen: (name: string) => string): void {
-    for (const fold of this.#form.querySelectorAll<HTMLDetailsElement>("details"))
-      if (fold.open)
-        for (const place of fold.querySelectorAll<HTMLElement>(".option-picture")) draw(place, chosen);
+    for (const place of this.#form.querySelectorAll<HTMLElement>(".option-picture"))
+      if (place.closest("details")?.open !== false) draw(place, chosen);
   }
 }
 
@@ -19,8 +18,9 @@ function draw(place: HTMLElement, chosen: (name: string) => string): void {
   const field = place.closest<HTMLElement>(".row")?.dataset.field ?? "";
   const value = chosen(field);
   const templates = [...place.querySelectorAll("template")];
-  const wanted = templates.find(({ dataset }) => dataset.value === value || dataset.value === "");
-  const name = wanted?.dataset.value ?? "none";
+  // One without a value stands for all of them.
+  const wanted = templates.find(({ dataset }) => (dataset.value ?? value) === value);
+  const name = wanted ? (wanted.dataset.value ?? "all") : "none";
   if (place.dataset.shown === name) return;
   place.dataset.shown = name;
   place.replaceChildren(...templates, ...(wanted ? [wanted.content.cloneNode(true)] : []));

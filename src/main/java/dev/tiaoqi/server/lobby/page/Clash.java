@@ -53,7 +53,9 @@ public record Clash(String field, String value, String by, String is, String cod
     private static Stream<Clash> between(@Nullable Field field, @Nullable Field by) {
         return field == null || by == null
                 ? Stream.empty()
-                : field.values().stream().flatMap(value -> of(field.name(), value, by));
+                : field.values().stream()
+                        .filter(value -> !Wordy.isOwn(field.name(), value))
+                        .flatMap(value -> of(field.name(), value, by));
     }
 
     private static Stream<Clash> of(String field, String value, Field by) {

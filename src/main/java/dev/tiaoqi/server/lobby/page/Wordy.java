@@ -42,6 +42,15 @@ final class Wordy {
         };
     }
 
+    /** Whether a word stands for nothing by itself, but for what other fields of the form say. */
+    static boolean isOwn(String option, String word) {
+        return switch (option) {
+            case "clock" -> OwnClock.KINDS.contains(word);
+            case "homeDeadlines" -> word.equals(OwnDeadlines.WORD);
+            default -> false;
+        };
+    }
+
     /** The word for what these options say; what no word stands for is somebody's own. */
     static String word(Option<?> option, Options options, int men) {
         @Nullable Object value = OptionValues.of(options, option);
