@@ -48,7 +48,7 @@ class DeadGameIT extends BrowserTest {
         assertThat(screen.says()).containsText("领先半步，优死局 0.75 : 0.25");
         assertThat(screen.find(".stage .corners")).hasCount(0);
         assertThat(screen.find(".record .called")).hasText("死局");
-        assertThat(screen.find(".panel .rule a")).hasAttribute("href", "/how#dead");
+        assertThat(screen.find(".panel .rule a")).hasAttribute("href", "/rules#R5.2");
         screen.find(".record td button").nth(16).click();
         assertThat(screen.find("#signs")).containsText("已有八轮没有进展");
     }
