@@ -34,13 +34,19 @@ public final class OptionFigures {
         all.put("pass", Map.of(ALL, how("stuck")));
         all.put("turnOrder", Map.of(ALL, how("seats4")));
         all.put("first", Map.of(ALL, how("seats2")));
-        all.put("firstEntrySkips", Map.of(ALL, stands("A g13 e17 D i9").after("g12 g13").round(TARGET)));
+        all.put(
+                "firstEntrySkips",
+                Map.of(ALL, stands("A g13 e17 D i9").after("g12 g13").round(TARGET)));
         all.put("win", Map.of("filled", how("filled"), "ownMen", how("full")));
         all.put("equalTurns", Map.of(ALL, how("full")));
         all.put("maxRounds", Map.of(ALL, stands("A e12 f11 i10 g12 D i7 k6 j5 h8")));
-        all.put("repetitionLimit", Map.of(ALL, stands("A i9 D j10").after("h9 i9").round("g9 k9 g11 i11 i7 k7")));
+        all.put(
+                "repetitionLimit",
+                Map.of(ALL, stands("A i9 D j10").after("h9 i9").round("g9 k9 g11 i11 i7 k7")));
         all.put("deadGame", Map.of(ALL, stands("A e17 e16 f16 m4 D m1 l2 m2 e14")));
-        all.put("homeDeadlines", Map.of(ALL, stands("A m1 l2 m2 k3 l3 j6 k6 i7 j7 h8").round(HOME)));
+        all.put(
+                "homeDeadlines",
+                Map.of(ALL, stands("A m1 l2 m2 k3 l3 j6 k6 i7 j7 h8").round(HOME)));
         all.put("teams", Map.of("true", how("seats4"), "false", how("seats6")));
         return all;
     }
