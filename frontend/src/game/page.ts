@@ -19,6 +19,7 @@ import { Says } from "./says";
 import { Sender } from "./sender";
 import { chosenSettings, type Settings } from "./settings";
 import { Signals } from "./signals";
+import { SignsPart } from "./signs";
 import { GameStore } from "./store";
 import { Switches } from "./switches";
 import { byId, TableSide } from "./table";
@@ -148,6 +149,7 @@ class GamePage {
     return [
       this.#table,
       new LiveLine(byId("live")),
+      new SignsPart(byId("signs")),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
       new Offers(byId("offer"), {

@@ -1,4 +1,12 @@
-import { type Board, createBoard, type LegalMove, type Seat, type Trail, topology } from "../board";
+import {
+  type Barred,
+  type Board,
+  createBoard,
+  type LegalMove,
+  type Seat,
+  type Trail,
+  topology,
+} from "../board";
 import { moved } from "./frames";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
@@ -13,6 +21,8 @@ export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
   say(words: string, urgent: boolean): void;
   pick(landings: number | null): void;
+  /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
+  barred(move: Barred | null, pressed: boolean): void;
 }
 
 /** What the board is to show. */
@@ -53,13 +63,14 @@ export class Presenter implements Part {
       onMove: (move) => this.#moved(move),
       onSay: ears.say,
       onPick: (cell, landings) => ears.pick(cell === null ? null : landings),
+      onBarred: (move, pressed) => ears.barred(move, pressed),
     });
   }
 
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [] });
+    if (!movable(view)) this.board.set({ movable: null, destinations: [], barred: [] });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -165,7 +176,8 @@ export class Presenter implements Part {
     this.#ears.move(acting, move);
   }
 
-  #manners({ game, texts }: View) {
+  #manners({ game, texts, replay }: View) {
+    const dead = game.status === "running" && replay.at === null && game.deadGame?.dead;
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
       (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
@@ -176,12 +188,15 @@ export class Presenter implements Part {
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
       hints: this.#settings.hints,
+      marked: dead ? Object.values(game.deadGame?.lastMen ?? {}).flat() : [],
+      markWords: texts.say("lastMan"),
     };
   }
 
   #offer(view: View) {
     const seat = movable(view);
-    return { movable: seat, destinations: seat ? (movesNow(view.state)?.moves ?? []) : [] };
+    const now = seat ? movesNow(view.state) : null;
+    return { movable: seat, destinations: now?.moves ?? [], barred: now?.barred ?? [] };
   }
 
   #celebrate(): void {

@@ -1,6 +1,6 @@
 import type { Seat } from "../board";
 import { isMine } from "./names";
-import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
+import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
 
 /** A move that was made here and that the server has not confirmed. */
 export interface Pending {
@@ -42,12 +42,20 @@ export function after(game: Game, answer: Answer): Game {
   return {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
+    ...signsOf(answer),
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
     ...(answer.you ? { you: answer.you } : {}),
     turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
   };
 }
+
+/** What a server that does not know them leaves out is not there. */
+const signsOf = ({ deadGame = null, firstEntry = null, passedRounds = 0 }: Signs): Signs => ({
+  deadGame,
+  firstEntry,
+  passedRounds,
+});
 
 /** The turns that still stand: what was taken back is gone. */
 function standing(game: Game, { ply, turn }: Answer): readonly Turn[] {

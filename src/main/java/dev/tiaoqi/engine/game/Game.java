@@ -55,8 +55,17 @@ public interface Game {
     /** What R4.1 asks of a seat next; empty if nothing more, and when the seat is not still in. */
     Optional<Obligation> obligation(Seat seat);
 
-    /** How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame} and after the end. */
+    /**
+     * How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame}, and after the end
+     * of a game that was not dead.
+     */
     Optional<DeadGame> deadGame();
+
+    /** How the first entry stands (R2.9); empty without {@code firstEntrySkips}, once the turn is lost, and after the end. */
+    Optional<EntrySkip> entrySkip();
+
+    /** In how many rounds running all still in have passed (R3.7); 0 after the end. */
+    int passedRounds();
 
     /** The die of the turn under way; empty in a game without dice, and until it is thrown (R9.1). */
     Optional<Die> die();
@@ -69,6 +78,9 @@ public interface Game {
      * men captured by their trails (R9.3); none after the end, nor before a die is thrown.
      */
     List<LegalMove> legalMoves();
+
+    /** What the seat to move could do but for R4.3; none after the end. */
+    List<Barred> barred();
 
     /** Whether the seat to move may pass (R2.8). */
     boolean mayPass();

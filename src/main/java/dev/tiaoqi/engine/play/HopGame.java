@@ -2,12 +2,14 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.Block;
 import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Die;
 import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
+import dev.tiaoqi.engine.game.EntrySkip;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Obligation;
@@ -105,6 +107,21 @@ public final class HopGame implements Game {
     @Override
     public boolean awaitsThrow() {
         return course.awaitsThrow();
+    }
+
+    @Override
+    public Optional<EntrySkip> entrySkip() {
+        return course.toMove == null ? Optional.empty() : course.firstEntry.view();
+    }
+
+    @Override
+    public int passedRounds() {
+        return course.toMove == null ? 0 : Endings.passedRounds(course);
+    }
+
+    @Override
+    public List<Barred> barred() {
+        return course.toMove == null ? List.of() : new Legal(course).barred();
     }
 
     @Override

@@ -2,13 +2,16 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.position.MoveText;
 import dev.tiaoqi.engine.rules.Option;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What the seat to move may do: the moves there are less those that R4.3 bars; nothing when its turn is lost (R2.9) or
@@ -49,6 +52,24 @@ final class Legal implements Ways {
     /** The cells where the man on this one may end his move but for R4.3, in order. */
     IntStream reach(int from) {
         return course.isTurnLost() || course.awaitsThrow() ? IntStream.empty() : routes.ends(from);
+    }
+
+    /** What R4.3 alone forbids: the last man moved may not go back to where he came from. */
+    List<Barred> barred() {
+        if (limit.isEmpty() || course.isTurnLost()) {
+            return List.of();
+        }
+        return men().boxed().flatMap(this::barredFrom).toList();
+    }
+
+    private Stream<Barred> barredFrom(int from) {
+        int to = course.side(mover).returns().backFrom(from);
+        if (to < 0 || !isBarred(from, to) || reach(from).noneMatch(cell -> cell == to)) {
+            return Stream.empty();
+        }
+        Topology board = course.terrain.board;
+        Refusal why = new Refusal.Repetition(board.name(from), board.name(to));
+        return Stream.of(new Barred(board.name(from), board.name(to), why.code()));
     }
 
     /** Whether R4.3 forbids it; it never bars a concession (R5.2). */
