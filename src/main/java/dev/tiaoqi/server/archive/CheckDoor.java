@@ -81,8 +81,10 @@ class CheckDoor {
             throw new ApiProblem(
                     ProblemCode.UNREADABLE,
                     Map.of(
-                            "line", 1 + before.chars().filter(letter -> letter == '\n').count(),
-                            "column", before.length() - before.lastIndexOf('\n')));
+                            "line",
+                            1 + before.chars().filter(letter -> letter == '\n').count(),
+                            "column",
+                            before.length() - before.lastIndexOf('\n')));
         }
         return text.flip().toString();
     }

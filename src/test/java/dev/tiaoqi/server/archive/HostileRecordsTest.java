@@ -106,7 +106,7 @@ class HostileRecordsTest extends ServerTest {
         String nonsense = "x ".repeat(500_000);
         java.util.stream.IntStream.range(0, 8)
                 .parallel()
-                .forEach(each -> nobody.post("/api/v1/records", nonsense, "text/plain")
-                        .expectProblem(422, "illegalRecord"));
+                .forEach(each ->
+                        nobody.post("/api/v1/records", nonsense, "text/plain").expectProblem(422, "illegalRecord"));
     }
 }
