@@ -30,6 +30,7 @@ export default defineConfig({
         my: "src/my.ts",
         game: "src/game.ts",
         admin: "src/admin.ts",
+        archive: "src/archive.ts",
       },
     },
   },

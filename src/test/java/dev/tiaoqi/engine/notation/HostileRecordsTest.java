@@ -93,13 +93,25 @@ class HostileRecordsTest {
                 new Row("a megabyte of empty lines", "\n".repeat(MEGABYTE), "tagMissing 0 1048577:1"),
                 new Row("a megabyte of words", TAGS + "\n" + "x ".repeat(MEGABYTE / 2), "tooManyWords 0 13:80001"),
                 new Row("a megabyte of round numbers", TAGS + "\n" + "1. ".repeat(39_000) + "*", "roundWrong 0 13:4"),
-                new Row("one word of a megabyte", TAGS + "\n1. " + "l3:j5:".repeat(170_000) + " *", "wordUnexpected 0 13:4"),
-                new Row("a value of a megabyte", tag("SeatA", "[SeatA \"" + "M".repeat(MEGABYTE) + "\"]"), "tagUnreadable 0 9:1"),
-                new Row("strokes without end", tag("SeatA", "[SeatA \"" + "\\".repeat(MEGABYTE)), "tagUnreadable 0 9:1"),
+                new Row(
+                        "one word of a megabyte",
+                        TAGS + "\n1. " + "l3:j5:".repeat(170_000) + " *",
+                        "wordUnexpected 0 13:4"),
+                new Row(
+                        "a value of a megabyte",
+                        tag("SeatA", "[SeatA \"" + "M".repeat(MEGABYTE) + "\"]"),
+                        "tagUnreadable 0 9:1"),
+                new Row(
+                        "strokes without end",
+                        tag("SeatA", "[SeatA \"" + "\\".repeat(MEGABYTE)),
+                        "tagUnreadable 0 9:1"),
                 new Row("thousands of tags", many("Tag"), "tagUnknown 0 1:8"),
                 new Row("thousands of the same tag", "[Event \"x\"]\n".repeat(80_000), "tagTwice 0 2:1"),
                 new Row("a number beyond all bounds", tag("Men", "[Men \"99999999999999999999\"]"), "tagInvalid 0 7:7"),
-                new Row("deadlines without end", TAGS + "[HomeDeadlines \"" + "1:1 ".repeat(200) + "\"]\n\n*", "tagInvalid 0 12:17"));
+                new Row(
+                        "deadlines without end",
+                        TAGS + "[HomeDeadlines \"" + "1:1 ".repeat(200) + "\"]\n\n*",
+                        "tagInvalid 0 12:17"));
     }
 
     private static Stream<Row> games() {
@@ -114,10 +126,16 @@ class HostileRecordsTest {
                 new Row("a stranger who resigns", TAGS + "\n1. C#resigns *\n", "notStillIn 0 13:4"),
                 new Row("an end that was none", TAGS + "\n1. l3:j5 #ends *\n", "wordUnexpected 1 13:10"),
                 new Row("a result that was none", won("finished") + "\n1. l3:j5 A 1, D 0\n", "resultDiffers 1 11:10"),
-                new Row("a result of another game", won("resignation") + "\n1. A#resigns A 1, D 0\n", "resultDiffers 0 11:10"),
+                new Row(
+                        "a result of another game",
+                        won("resignation") + "\n1. A#resigns A 1, D 0\n",
+                        "resultDiffers 0 11:10"),
                 new Row("a wrong reason", won("finished") + "\n1. D#resigns A 1, D 0\n", "terminationDiffers 0 12:15"),
                 new Row("two results", won("resignation") + "\n1. D#resigns A 0, D 1 A 1, D 0\n", "gameOver 0 14:14"),
-                new Row("turns after the end", won("resignation") + "\n1. D#resigns l3:j5 A 1, D 0\n", "gameOver 0 14:14"));
+                new Row(
+                        "turns after the end",
+                        won("resignation") + "\n1. D#resigns l3:j5 A 1, D 0\n",
+                        "gameOver 0 14:14"));
     }
 
     private static Stream<Row> positions() {
@@ -135,7 +153,8 @@ class HostileRecordsTest {
                 fen("chess's", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
                 new Row(
                         "a position that disagrees with who began",
-                        TAGS.replace("[SeatA", "[FEN \"" + opening.replace("A 1", "D 1") + "\"]\n[SeatA") + "\n1. l3:j5 *",
+                        TAGS.replace("[SeatA", "[FEN \"" + opening.replace("A 1", "D 1") + "\"]\n[SeatA")
+                                + "\n1. l3:j5 *",
                         "impossiblePosition 0 9:7"));
     }
 
