@@ -3,6 +3,7 @@ package dev.tiaoqi.server.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import dev.tiaoqi.server.rating.RatedTest;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /** What was played can be found again, by those who may find it. */
+@WholeServer
 class ArchiveTest extends RatedTest {
 
     private static final String OPENING = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1";
