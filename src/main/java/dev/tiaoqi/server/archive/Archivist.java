@@ -4,6 +4,7 @@ import dev.tiaoqi.server.game.Chronicler;
 import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Table;
 import java.util.List;
+import java.util.Map;
 import org.springframework.stereotype.Component;
 
 /** Files each game as it ends, in the transaction that ends it, and takes it out if it is declared void. */
@@ -26,6 +27,6 @@ class Archivist implements Chronicler {
 
     @Override
     public void voided(Table table) {
-        Filed.of(table).ifPresent(shelves::takeOut);
+        shelves.takeOut(table.id(), Filed.of(table).map(Filed::counts).orElse(Map.of()));
     }
 }

@@ -66,7 +66,7 @@ class Backlog {
         List<String> ids = jdbc.sql(
                         "select game_id from archive_backlog order by game_id limit :most" + " for update skip locked")
                 .param("most", AT_ONCE)
-                .query(String.class)
+                .query((row, number) -> row.getString("game_id"))
                 .list();
         ids.forEach(this::file);
         return ids.size();

@@ -29,7 +29,8 @@ record Cells(Topology board, String letters, String seat, String round) {
     private static void read(String rank, int[] cells, char[] letters) {
         int at = 0;
         int empty = 0;
-        for (char letter : rank.toCharArray()) {
+        for (int sign = 0; sign < rank.length(); sign++) {
+            char letter = rank.charAt(sign);
             if (letter >= '0' && letter <= '9') {
                 empty = 10 * empty + letter - '0';
             } else {

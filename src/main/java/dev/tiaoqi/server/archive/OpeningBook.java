@@ -71,6 +71,9 @@ class OpeningBook {
     /** Takes out what games had brought. */
     @Transactional(propagation = Propagation.MANDATORY)
     public void take(Map<Filed.Slot, Filed.Count> counts) {
+        if (counts.isEmpty()) {
+            return;
+        }
         Map<Filed.Slot, Filed.Count> negated = counts.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, entry -> entry.getValue().negated()));
@@ -109,7 +112,7 @@ class OpeningBook {
                 ? Set.of()
                 : jdbc.sql("select distinct position_key from archive_positions where position_key in (:positions)")
                         .param("positions", positions)
-                        .query(Long.class)
+                        .query((row, number) -> row.getLong("position_key"))
                         .set();
     }
 

@@ -24,6 +24,9 @@ final class Question {
     private final String lead;
     private final String fixed;
 
+    /** The number of rounds: as it is, or so written that no index on it tempts the store. */
+    private String rounds = "a.rounds + 0";
+
     private Question(String from, String lead, String fixed) {
         text = new StringBuilder("select a.game_id, a.ended_at from ").append(from);
         this.lead = lead;
@@ -33,6 +36,13 @@ final class Question {
     /** Among all that everybody finds. */
     static Question listed() {
         return new Question("archive_games a where a.listed = true", "a", "a.listed, ");
+    }
+
+    /** The same, where few have the number of rounds that is wanted. */
+    static Question listedOfLength() {
+        Question question = listed();
+        question.rounds = "a.rounds";
+        return question;
     }
 
     /** Among those that came through a position. */
@@ -80,10 +90,21 @@ final class Question {
     Question ask(Wanted wanted, GameLists.Paging paging) {
         narrow(wanted);
         paging.after().ifPresent(this::behind);
-        text.append(" order by ").append(fixed).append(lead).append(".ended_at desc, ");
+        text.append(" order by ").append(fixed(wanted)).append(lead).append(".ended_at desc, ");
         text.append(lead).append(".game_id desc limit :most");
         values.put("most", paging.limit() + 1);
         return this;
+    }
+
+    /** What an index holds before the time, so that both stores see that its order is the one that is asked for. */
+    private String fixed(Wanted wanted) {
+        boolean ofAll = fixed.equals("a.listed, ") && rounds.endsWith("+ 0");
+        if (ofAll && wanted.how().reason().isPresent()) {
+            return fixed + "a.reason, ";
+        }
+        boolean kind = wanted.what().preset().isPresent()
+                && wanted.what().players().isPresent();
+        return ofAll && kind ? fixed + "a.preset, a.players, " : fixed;
     }
 
     List<Cursor> answers(JdbcClient jdbc) {
@@ -104,8 +125,8 @@ final class Question {
         wanted.what().preset().ifPresent(preset -> and("a.preset = :preset", "preset", preset));
         and("a.players = :players", "players", wanted.what().players());
         wanted.how().reason().ifPresent(reason -> and("a.reason = :reason", "reason", reason));
-        and("a.rounds >= :least", "least", wanted.how().least());
-        and("a.rounds <= :longest", "longest", wanted.how().most());
+        and(rounds + " >= :least", "least", wanted.how().least());
+        and(rounds + " <= :longest", "longest", wanted.how().most());
         wanted.from().ifPresent(from -> and(lead + ".ended_at >= :from", "from", at(from)));
         wanted.until().ifPresent(until -> and(lead + ".ended_at < :until", "until", at(until)));
         way(wanted.way());

@@ -20,6 +20,8 @@ public class Search {
     private static final Comparator<Cursor> NEWEST =
             Comparator.comparing(Cursor::created).thenComparing(Cursor::id).reversed();
 
+    private static final int FEW = 1000;
+
     private final JdbcClient jdbc;
     private final GameLists games;
 
@@ -50,12 +52,29 @@ public class Search {
     }
 
     /** Each walks one index from the newest on; together they find all that he may find, and nothing twice. */
-    static List<Question> questions(Wanted wanted, Optional<UUID> viewer) {
+    List<Question> questions(Wanted wanted, Optional<UUID> viewer) {
         if (wanted.who().player().isPresent()) {
             return List.of(Question.ofPlayer(wanted.who().player().get(), viewer));
         }
-        Question listed = wanted.way().position().isPresent() ? Question.listedAt(wanted.way()) : Question.listed();
+        Question listed = wanted.way().position().isPresent() ? Question.listedAt(wanted.way()) : listed(wanted.how());
         return Stream.concat(Stream.of(listed), viewer.map(Question::ownUnlisted).stream())
                 .toList();
+    }
+
+    /** Where few games are so long or so short, they are looked up by that; else the newest are looked through. */
+    private Question listed(Wanted.How how) {
+        boolean asked = how.least().isPresent() || how.most().isPresent();
+        return asked && seldom(how) ? Question.listedOfLength() : Question.listed();
+    }
+
+    private boolean seldom(Wanted.How how) {
+        return jdbc.sql("select count(*) from (select a.rounds from archive_games a where a.listed = true"
+                                + " and a.rounds between :least and :longest limit :few) found")
+                        .param("least", how.least().orElse(0))
+                        .param("longest", how.most().orElse(Integer.MAX_VALUE))
+                        .param("few", FEW)
+                        .query(Integer.class)
+                        .single()
+                < FEW;
     }
 }

@@ -40,11 +40,11 @@ class Shelves {
         openings.add(counts(games));
     }
 
-    /** Takes a game out, if it is filed, and all that it brought. */
+    /** Takes a game out, if it is filed, and what it brought. */
     @Transactional(propagation = Propagation.MANDATORY)
-    public void takeOut(Filed game) {
-        if (jdbc.update("delete from archive_games where game_id = ?", game.id()) > 0) {
-            openings.take(game.counts());
+    public void takeOut(String game, Map<Filed.Slot, Filed.Count> counts) {
+        if (jdbc.update("delete from archive_games where game_id = ?", game) > 0) {
+            openings.take(counts);
         }
     }
 

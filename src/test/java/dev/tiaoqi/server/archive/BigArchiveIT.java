@@ -407,7 +407,7 @@ class BigArchiveIT extends ServerTest {
     }
 
     private void explain(String name, Asked asked) {
-        for (Question question : Search.questions(asked.wanted(), asked.viewer())) {
+        for (Question question : search.questions(asked.wanted(), asked.viewer())) {
             List<String> plan = question.ask(asked.wanted(), new GameLists.Paging(PAGE, Optional.empty()))
                     .on(client, "explain ")
                     .query(String.class)
