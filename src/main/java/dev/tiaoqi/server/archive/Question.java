@@ -102,8 +102,8 @@ final class Question {
         if (ofAll && wanted.how().reason().isPresent()) {
             return fixed + "a.reason, ";
         }
-        boolean kind = wanted.what().preset().isPresent()
-                && wanted.what().players().isPresent();
+        boolean kind =
+                wanted.what().preset().isPresent() && wanted.what().players().isPresent();
         return ofAll && kind ? fixed + "a.preset, a.players, " : fixed;
     }
 
@@ -148,7 +148,8 @@ final class Question {
                     "through",
                     way.position().getAsLong());
         }
-        way.line().ifPresent(line -> and("a.line like :line", "line", line + "%"));
+        // Written so that PostgreSQL guesses nothing: nearly all that came through the position came by this line.
+        way.line().ifPresent(line -> and("case when a.line like :line then true else false end", "line", line + "%"));
     }
 
     private void behind(Cursor cursor) {

@@ -79,7 +79,8 @@ class ArchiveIT extends BrowserTest {
             page.navigate("/archive?moves=l3:j5");
             assertThat(page.locator(".stage .board")).isVisible();
             assertThat(Axe.faults(page)).as(language).isEmpty();
-            assertThat(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            assertThat(page.evaluate(
+                                    "() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
                             .toString())
                     .isEqualTo("0");
         }
