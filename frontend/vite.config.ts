@@ -31,6 +31,7 @@ export default defineConfig({
         rules: "src/rules.ts",
         game: "src/game.ts",
         admin: "src/admin.ts",
+        archive: "src/archive.ts",
       },
     },
   },

@@ -67,6 +67,8 @@ class EveryDoorTest extends AdminTest {
             new Door("GET", "/players/{name}/games", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/players/{name}/points", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/players/{name}/curve", "", List.of(200, 200, 200, 200, 401)),
+            new Door("GET", "/archive/games", "", List.of(200, 200, 200, 200, 401)),
+            new Door("GET", "/archive/openings", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/leaderboard", "", List.of(200, 200, 200, 200, 401)),
             new Door("POST", "/account/sign-out", "{}", List.of(401, 204, 204, 204, 401)));
 
