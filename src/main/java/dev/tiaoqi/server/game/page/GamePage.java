@@ -41,6 +41,7 @@ class GamePage {
         Language language = Language.of(request);
         PageData.Reader reader = new PageData.Reader(caller, invite, language, Preferences.of(request));
         model.addAttribute("data", data.of(seen, reader));
+        model.addAttribute("square", seen.table().agreement().rules().board().startsWith("square"));
         model.addAttribute("rules", rules.of(seen.table().agreement().rules(), language));
         return "game";
     }
