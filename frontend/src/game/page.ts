@@ -1,5 +1,7 @@
 import { Actions } from "./actions";
+import { Address, plyOf } from "./address";
 import { Api } from "./api";
+import { copyText } from "./clipboard";
 import { ServerTime } from "./clock/server-time";
 import { Commands } from "./commands";
 import { Controls } from "./controls";
@@ -13,6 +15,7 @@ import { Offers } from "./offers";
 import { headline } from "./outcome";
 import { helpOf, OwnTurn } from "./own-turn";
 import { Panel } from "./panel";
+import { Plot } from "./plot";
 import { Record } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
@@ -63,6 +66,7 @@ class GamePage {
       () => this.#store.game,
       () => this.#show(),
     );
+    this.#replay.begin(plyOf(location.href) ?? Number.POSITIVE_INFINITY);
     this.#turn = this.#makeTurn();
     this.#sender = new Sender(this.#api, this.#store, { refused: (...what) => this.#turn.refused(...what) });
     this.#commands = this.#makeCommands();
@@ -148,6 +152,10 @@ class GamePage {
     return [
       this.#table,
       new LiveLine(byId("live")),
+      new Plot(byId("plot"), this.#replay, {
+        copy: async (text) => (await copyText(text)) && notice(this.#texts.say("says.copied")),
+      }),
+      new Address(),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
       new Offers(byId("offer"), {
