@@ -29,6 +29,7 @@ export default defineConfig({
         home: "src/home.ts",
         my: "src/my.ts",
         game: "src/game.ts",
+        records: "src/records.ts",
         admin: "src/admin.ts",
       },
     },
