@@ -66,7 +66,7 @@ describe("the plot", () => {
     const element = document.querySelector<HTMLElement>("#plot") as HTMLElement;
     const view = viewOf(over, { frames });
     const copied: string[] = [];
-    const plot = new Plot(element, view.replay, { copy: (text) => copied.push(text) });
+    const plot = new Plot(element, view.replay, { copy: (text) => copied.push(text), linked: true });
     plot.show(view);
     return { element, view, plot, copied };
   };

@@ -153,6 +153,7 @@ class GamePage {
       this.#table,
       new LiveLine(byId("live")),
       new Plot(byId("plot"), this.#replay, {
+        linked: true,
         copy: async (text) => (await copyText(text)) && notice(this.#texts.say("says.copied")),
       }),
       new Address(),

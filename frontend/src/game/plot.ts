@@ -16,6 +16,8 @@ const SVG = "http://www.w3.org/2000/svg";
 export interface PlotEars {
   /** Puts a text where the reader can paste it from. */
   copy(text: string): unknown;
+  /** Whether the address of the page leads others here too. */
+  readonly linked: boolean;
 }
 
 /** How far everybody still had to go, round by round: the scrubber of a finished game. */
@@ -87,7 +89,8 @@ export class Plot implements Part {
       look: "bare",
       press: () => this.#ears.copy(this.#link()),
     });
-    const head = el("div", { class: "plot-head" }, el("h2", {}, texts.say("plot.title")), copy, link);
+    const links = this.#ears.linked ? [copy, link] : [copy];
+    const head = el("div", { class: "plot-head" }, el("h2", {}, texts.say("plot.title")), ...links);
     this.#figures.replaceChildren(el("summary", {}, texts.say("plot.table")));
     this.#figures.open = false;
     const summary = el("p", { class: "quiet" }, summaryOf(view, marks));

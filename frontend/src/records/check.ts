@@ -66,7 +66,7 @@ export function gameOf({ position, plies, result, game }: Checked): Game {
   return {
     ...{ id: "", version: plies, status: "ended", board, players, men, options, position, first, round },
     ...{ ply: plies, toMove: null, offers: [], result, rematch: null, inviteUrl: null },
-    seats: seats.map((seat) => ({ ...seat, kind: "guest", present: true })),
+    seats: seats.map((seat) => ({ ...seat, kind: "named", present: true })),
     turns: turns.map((turn) => ({ ...turn, version: turn.ply + 1 })),
     events: departures.map((left) => ({ ...left, version: left.ply + 1 })),
   };

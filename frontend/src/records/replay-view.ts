@@ -56,7 +56,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     plaques,
     new Record(byId("sheet"), replay),
     new Controls(byId("replay"), replay, texts),
-    new Plot(byId("plot"), replay, { copy: copyText }),
+    new Plot(byId("plot"), replay, { copy: copyText, linked: false }),
   ];
   replay.settled = () => presenter.settled();
   say(byId("round"), headline(view));
