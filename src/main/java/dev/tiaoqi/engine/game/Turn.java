@@ -2,14 +2,35 @@ package dev.tiaoqi.engine.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One seat's go. {@code text} is canonical record text (N3): a move, or a pass ({@code --}, {@code --#stuck},
- * {@code --#lost}, {@code --#time});
- * {@code trail} the cells walked, start first, empty for a pass; {@code key} that of the position before it.
+ * {@code --#lost}, {@code --#time}), with the items used;
+ * {@code trail} the cells a man of the seat went over, start first, empty for a pass; {@code key} that of the position
+ * before it; {@code effects} what it changed on the board, in a game with items.
  */
-public record Turn(int ply, int round, Seat seat, String text, List<String> trail, long key) implements Entry {
+public record Turn(int ply, int round, Seat seat, String text, List<String> trail, long key, List<Effect> effects)
+        implements Entry {
     public Turn {
         trail = List.copyOf(trail);
+        effects = List.copyOf(effects);
+    }
+
+    /** One whose trail says it all. */
+    public Turn(int ply, int round, Seat seat, String text, List<String> trail, long key) {
+        this(ply, round, seat, text, trail, key, List.of());
+    }
+
+    @Override
+    public Turn with(List<Effect> more) {
+        return new Turn(
+                ply,
+                round,
+                seat,
+                text,
+                trail,
+                key,
+                Stream.concat(effects.stream(), more.stream()).toList());
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What the seat to move may do: the generator's moves less those that R4.3 bars; nothing when its turn is lost (R2.9). */
-final class Legal {
+final class Legal implements Ways {
 
     private final Course course;
     private final Scratch scratch;
@@ -37,20 +37,24 @@ final class Legal {
         return men().boxed().flatMap(this::movesFrom).toList();
     }
 
-    /** The cells where the man on this one may end his move, in order. */
-    IntStream ends(int from) {
+    @Override
+    public IntStream ends(int from) {
+        return reach(from).filter(to -> !isBarred(from, to));
+    }
+
+    /** The cells where the man on this one may end his move but for R4.3, in order. */
+    IntStream reach(int from) {
         if (course.isTurnLost()) {
             return IntStream.empty();
         }
         scratch.destinations(from, words, 0);
         long[] ends = words.clone();
-        return IntStream.range(0, scratch.size())
-                .filter(cell -> (ends[cell >>> 6] >>> cell & 1) != 0)
-                .filter(to -> !isBarred(from, to));
+        return IntStream.range(0, scratch.size()).filter(cell -> (ends[cell >>> 6] >>> cell & 1) != 0);
     }
 
     /** Whether R4.3 forbids it; it never bars a concession (R5.2). */
-    boolean isBarred(int from, int to) {
+    @Override
+    public boolean isBarred(int from, int to) {
         return limit.isPresent()
                 && course.side(mover).returns().bars(from, to, limit.getAsInt())
                 && !Concession.isOne(course, from, to);

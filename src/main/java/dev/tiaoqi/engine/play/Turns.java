@@ -64,7 +64,8 @@ final class Turns {
         return mover;
     }
 
-    private static void check(Course course, Seat mover, boolean concedes) {
+    /** What follows a turn (R3.8); {@code concedes} if it was a concession by its own terms (R5.2). */
+    static void check(Course course, Seat mover, boolean concedes) {
         Offers.lapse(course, mover);
         Progress.look(course);
         Finishes.look(course, mover);

@@ -11,6 +11,11 @@ record Cell(int file, int rank) implements Comparable<Cell> {
         return new Cell(file + files, rank + ranks);
     }
 
+    /** One step away; both kinds of board count their coordinates so that a neighbour differs by one at most. */
+    boolean isNextTo(Cell other) {
+        return Math.max(Math.abs(file - other.file), Math.abs(rank - other.rank)) == 1;
+    }
+
     @Override
     public int compareTo(Cell other) {
         return rank != other.rank ? Integer.compare(rank, other.rank) : Integer.compare(file, other.file);

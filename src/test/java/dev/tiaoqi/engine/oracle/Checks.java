@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 record Checks(Table table) {
 
     void afterTurn() {
+        capturedOut();
         finishes();
         if (table.setup.teams()) {
             table.teams().count();
@@ -41,6 +42,19 @@ record Checks(Table table) {
         }
     }
 
+    /** R9.3: those without men are out; several in one turn share the rank. */
+    private void capturedOut() {
+        if (table.setup.capture()) {
+            List<Player> out = table.ranks().stillIn().stream()
+                    .filter(player -> !table.men.containsValue(player.seat))
+                    .toList();
+            if (!out.isEmpty()) {
+                table.ranks().captureOut(out);
+                table.lastEvent = "captured";
+            }
+        }
+    }
+
     /** R3.1: the mover first, then the others in turn order. */
     private void finishes() {
         int count = table.players.size();
@@ -48,6 +62,7 @@ record Checks(Table table) {
             Player player = table.players.get((table.place + i) % count);
             if (player.isIn() && player.hasMoved && Finish.isFull(table.setup, table.men, player.seat)) {
                 table.ranks().finish(player, table.round, table.setup.equalTurns());
+                table.clear(player);
                 table.lastEvent = "finished";
             }
         }
@@ -67,7 +82,7 @@ record Checks(Table table) {
         List<Integer> toCome = toCome(table.place + 1);
         if (!toCome.isEmpty()) {
             table.place = toCome.getFirst();
-            passIfStuck();
+            beginTurn();
         } else {
             endOfRound();
         }
@@ -108,12 +123,26 @@ record Checks(Table table) {
         }
         table.round++;
         table.place = toCome(0).getFirst();
-        passIfStuck();
+        beginTurn();
     }
 
     private void endByRule(String reason) {
         table.pendingReason = reason;
         table.forced = "#ends";
+    }
+
+    /** R8: what the mover placed three turns ago is taken off. */
+    void beginTurn() {
+        table.die = 0;
+        Player mover = table.mover();
+        mover.placed.replaceAll((cell, turns) -> turns - 1);
+        mover.placed.forEach((cell, turns) -> {
+            if (turns == 0) {
+                table.men.remove(cell);
+            }
+        });
+        mover.placed.values().removeIf(turns -> turns == 0);
+        passIfStuck();
     }
 
     /** R2.9, R2.8: one whose turn is lost, or who has no legal move, is passed by the server at once. */
@@ -122,7 +151,10 @@ record Checks(Table table) {
             table.forced = "--#lost";
             return;
         }
-        table.forced = new Turns(table).legalMoves().isEmpty() ? "--#stuck" : null;
+        table.forced = null;
+        if (!table.awaitsDie() && new Turns(table).isStuck()) {
+            table.forced = "--#stuck";
+        }
     }
 
     /** The reason is what happened last, but {@code equalTurns} when a finish ends the game and rank 1 is shared. */

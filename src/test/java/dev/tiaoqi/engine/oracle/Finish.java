@@ -8,9 +8,13 @@ final class Finish {
 
     private Finish() {}
 
-    /** R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
+    /** R9.3: all men left to him stand in it. R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
     static boolean isFull(Setup setup, Map<Cell, String> men, String seat) {
         Set<Cell> target = setup.camps().target(seat);
+        if (setup.capture()) {
+            return men.containsValue(seat)
+                    && men.keySet().stream().allMatch(cell -> target.contains(cell) || !seat.equals(men.get(cell)));
+        }
         if (setup.ownMenWin()) {
             return target.stream().allMatch(cell -> seat.equals(men.get(cell)));
         }

@@ -1,12 +1,17 @@
 package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 
-/** One move of one man: the cells of its trail, start first, and whether it is a chain of hops (N3). */
-record Move(List<Cell> cells, boolean hops) {
+/** One move of one man: the cells of its trail, start first, and the cells of the men it captures (N3, R9.3). */
+record Move(List<Cell> cells, Set<Cell> captured) {
     Move {
         cells = List.copyOf(cells);
+        captured = Set.copyOf(captured);
+    }
+
+    static Move along(List<Cell> cells) {
+        return new Move(cells, Set.of());
     }
 
     Cell start() {
@@ -15,6 +20,10 @@ record Move(List<Cell> cells, boolean hops) {
 
     Cell end() {
         return cells.getLast();
+    }
+
+    boolean joins(Cell start, Cell end) {
+        return start().equals(start) && end().equals(end);
     }
 
     /** The name of the start cell. */
@@ -37,8 +46,12 @@ record Move(List<Cell> cells, boolean hops) {
         return from() + "-" + to();
     }
 
-    /** The canonical text. */
+    /** The canonical text, each action with its sign: a step goes to a neighbour, a hop farther. */
     String text() {
-        return cells.stream().map(Cell::toString).collect(Collectors.joining(hops ? ":" : "-"));
+        StringBuilder text = new StringBuilder(from());
+        for (int i = 1; i < cells.size(); i++) {
+            text.append(cells.get(i).isNextTo(cells.get(i - 1)) ? "-" : ":").append(cells.get(i));
+        }
+        return text.toString();
     }
 }

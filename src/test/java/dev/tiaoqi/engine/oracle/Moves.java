@@ -5,120 +5,118 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 
-/** The moves of one seat in one position (R2.1 to R2.7). What needs history (R4.3) is not looked at here. */
+/**
+ * The moves of one seat in one position (R2.1 to R2.7, R9.1, R9.3). What needs history (R4.3) is not looked at here.
+ * Pieces are men, by their seat's letter, roadblocks and road-menders; prey are the seats whose men may be captured.
+ */
 final class Moves {
 
     private final Setup setup;
-    private final Map<Cell, String> men;
+    private final Map<Cell, String> pieces;
     private final String seat;
-    private final Set<Cell> foreign;
-    private final Set<Cell> target;
+    private final Set<String> prey;
+    private final int die;
+    private final Zone zone;
 
-    Moves(Setup setup, Map<Cell, String> men, String seat) {
+    Moves(Setup setup, Map<Cell, String> pieces, String seat, Set<String> prey, int die) {
         this.setup = setup;
-        this.men = men;
+        this.pieces = pieces;
         this.seat = seat;
-        this.foreign = setup.camps().foreign(seat);
-        this.target = setup.camps().target(seat);
+        this.prey = prey;
+        this.die = die;
+        this.zone = Zone.of(setup, seat);
+    }
+
+    /** Without dice, and with every opponent in play. */
+    static Moves of(Setup setup, Map<Cell, String> pieces, String seat) {
+        return new Moves(setup, pieces, seat, setup.opponents(seat), 0);
     }
 
     /** All moves, sorted by start, then end, each with R2.4's trail. */
     List<Move> all() {
-        return setup.board().cells().stream()
-                .filter(cell -> seat.equals(men.get(cell)))
-                .flatMap(cell -> from(cell).stream())
-                .toList();
-    }
-
-    private List<Move> from(Cell start) {
-        Map<Cell, Move> byEnd = new TreeMap<>();
-        Set<Cell> others = new TreeSet<>(men.keySet());
-        others.remove(start); // R2.3: the moving man is lifted for the whole chain
-        for (Cell end : new ManOnTheMove(setup.board(), setup.hop(), others).steps(start)) {
-            byEnd.put(end, new Move(List.of(start, end), false));
+        if (!setup.dice()) {
+            return allOf(setup.capture() ? this::captures : this::chains);
         }
-        for (List<Cell> trail : trails(start, others)) {
-            byEnd.putIfAbsent(trail.getLast(), new Move(trail, true));
-        }
-        byEnd.remove(start); // R2.3: a turn that ends where it began is no move
-        return byEnd.values().stream().filter(this::endsWhereItMay).toList();
-    }
-
-    /**
-     * One trail of hops to each cell that hops can reach, the fewest hops first (R2.4). Each round lengthens the
-     * trails of the round before, which stand in the order of their cells, so the first trail to a cell is the one
-     * that comes first by rank, then file.
-     */
-    private List<List<Cell>> trails(Cell start, Set<Cell> others) {
-        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
-        List<List<Cell>> all = new ArrayList<>();
-        Set<Cell> reached = new TreeSet<>(Set.of(start));
-        List<List<Cell>> latest = List.of(List.of(start));
-        while (!latest.isEmpty()) {
-            List<List<Cell>> longer = new ArrayList<>();
-            for (List<Cell> trail : latest) {
-                for (Cell landing : man.landings(trail.getLast())) {
-                    if (mayTouch(landing) && reached.add(landing)) {
-                        longer.add(plus(trail, landing));
-                    }
-                }
+        // R9.1: the number thrown, or else the greatest below it that some man can make
+        for (int actions = die; actions > 0; actions--) {
+            int count = actions;
+            List<Move> moves = allOf(start -> paths(start, count));
+            if (!moves.isEmpty()) {
+                return moves;
             }
-            all.addAll(longer);
-            latest = longer;
+        }
+        return List.of();
+    }
+
+    private interface FromACell {
+        Stream<Move> moves(Cell start);
+    }
+
+    private List<Move> allOf(FromACell rule) {
+        List<Move> all = new ArrayList<>();
+        for (Cell cell : setup.board().cells()) {
+            if (seat.equals(pieces.get(cell))) {
+                rule.moves(cell).filter(this::endsWhereItMay).forEach(all::add);
+            }
         }
         return all;
     }
 
-    private static List<Cell> plus(List<Cell> trail, Cell landing) {
-        List<Cell> longer = new ArrayList<>(trail);
-        longer.add(landing);
-        return longer;
+    private Stream<Move> chains(Cell start) {
+        return new Chains(zone, ManOnTheMove.lifted(setup, pieces, start)).from(start);
     }
 
-    /** R2.6: under {@code forbidden} not even a hop in passing may touch a foreign corner. */
-    private boolean mayTouch(Cell landing) {
-        return !setup.foreignCamps().equals("forbidden") || !foreign.contains(landing);
+    private Stream<Move> captures(Cell start) {
+        return new CaptureChains(zone, ManOnTheMove.lifted(setup, pieces, start), prey).from(start);
     }
 
-    /** R2.6 and R2.7. */
+    private Stream<Move> paths(Cell start, int actions) {
+        return new DicePaths(zone, ManOnTheMove.lifted(setup, pieces, start)).from(start, actions);
+    }
+
+    /** R2.3: a turn that ends where it began is no move; R2.6 and R2.7. */
     private boolean endsWhereItMay(Move move) {
-        boolean inForeignCorner = foreign.contains(move.end());
-        boolean leavesTarget = target.contains(move.start()) && !target.contains(move.end());
-        return !(inForeignCorner && !setup.foreignCamps().equals("allowed")) && !(leavesTarget && setup.stayInTarget());
+        return !move.start().equals(move.end()) && zone.mayEnd(move.start(), move.end());
     }
 
     /**
-     * The legal move that this text names, if it names one (N3). Of two cells only start and end count; a longer
-     * trail must be a legal chain itself, and is kept as it was given.
+     * The legal move that this text names, if it names just one (N3). Of two cells only start and end count; a longer
+     * trail must itself be legal. A single hop written out is that hop, whatever else joins its two cells.
      */
     Optional<Move> named(String text) {
-        if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+|(:[a-q][0-9]+)+)")) {
-            return Optional.empty();
-        }
-        List<Cell> cells = new ArrayList<>();
-        for (String name : text.split("[-:]", -1)) {
-            cells.add(Cell.of(name));
-        }
-        return all().stream()
-                .filter(move -> move.start().equals(cells.getFirst()))
-                .filter(move -> move.end().equals(cells.getLast()))
-                .findFirst()
-                .filter(move -> cells.size() == 2 || isChain(cells))
-                .map(move -> cells.size() == 2 ? move : new Move(cells, true));
+        return named(text, all());
     }
 
-    private boolean isChain(List<Cell> cells) {
-        Set<Cell> others = new TreeSet<>(men.keySet());
-        others.remove(cells.getFirst());
-        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
-        for (int i = 1; i < cells.size(); i++) {
-            if (!mayTouch(cells.get(i)) || !man.landings(cells.get(i - 1)).contains(cells.get(i))) {
-                return false;
-            }
+    /** The same, among those moves alone. */
+    Optional<Move> named(String text, List<Move> moves) {
+        if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+)+")) {
+            return Optional.empty();
         }
-        return true;
+        List<Cell> cells =
+                Stream.of(text.split("[-:]", -1)).map(Cell::of).toList();
+        List<Move> joining = moves.stream()
+                .filter(move -> move.joins(cells.getFirst(), cells.getLast()))
+                .toList();
+        if (cells.size() == 2 && joining.size() == 1) {
+            return Optional.of(joining.getFirst());
+        }
+        if (cells.size() == 2 && text.contains("-")) {
+            return Optional.empty(); // R9.3: ambiguous
+        }
+        return joining.stream().filter(move -> isAlso(move, cells)).findFirst();
+    }
+
+    /** Whether these cells are a legal trail of that very move. */
+    private boolean isAlso(Move move, List<Cell> cells) {
+        ManOnTheMove man = ManOnTheMove.lifted(setup, pieces, move.start());
+        if (setup.capture()) {
+            return new CaptureChains(zone, man, prey).isChain(cells, move.captured());
+        }
+        if (setup.dice()) {
+            return cells.size() == move.cells().size() && new DicePaths(zone, man).isPath(cells);
+        }
+        return new Chains(zone, man).isChain(cells);
     }
 }

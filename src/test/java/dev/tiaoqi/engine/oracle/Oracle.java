@@ -27,7 +27,7 @@ public final class Oracle {
     public static List<LegalMove> legalMoves(String position, int men, int players, Map<String, String> options) {
         Position now = Position.of(position);
         Setup setup = new Setup(now.board(), players, men, options);
-        return new Moves(setup, now.men(), now.seat())
+        return Moves.of(setup, now.men(), now.seat())
                 .all().stream().map(LegalMove::of).toList();
     }
 
@@ -35,7 +35,7 @@ public final class Oracle {
     public static boolean isLegal(String move, String position, int men, int players, Map<String, String> options) {
         Position now = Position.of(position);
         Setup setup = new Setup(now.board(), players, men, options);
-        return new Moves(setup, now.men(), now.seat()).named(move).isPresent();
+        return Moves.of(setup, now.men(), now.seat()).named(move).isPresent();
     }
 
     /** The position (N2) every game of this setup begins from, unless another is set up. */
@@ -72,7 +72,7 @@ public final class Oracle {
 
     private static long leaves(Setup setup, Map<Cell, String> men, int turn, int depth) {
         String seat = setup.seats().get(turn % setup.players());
-        List<Move> moves = new Moves(setup, men, seat).all();
+        List<Move> moves = Moves.of(setup, men, seat).all();
         if (depth == 1) {
             return moves.size();
         }

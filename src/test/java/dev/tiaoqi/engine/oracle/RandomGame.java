@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A whole game drawn by lot: setup, start and every token of its record (N3). Some games are races, some are
@@ -45,16 +46,18 @@ public final class RandomGame {
         return goesDead ? Temper.SHUFFLE : any;
     }
 
-    /** A game without a clock. */
-    public static RandomGame of(long seed) {
-        return new RandomGame(seed, RandomRules.of(seed));
+    /** A game by these rules. */
+    public static RandomGame of(long seed, Map<String, String> rules) {
+        return new RandomGame(seed, rules);
     }
 
-    /** A game in which players now and then let the time of a move run out (R4.2). */
-    public static RandomGame byTheClock(long seed) {
+    /** Rules drawn by lot; for some games with a clock whose time players now and then let run out (R4.2). */
+    public static Map<String, String> rules(long seed) {
         Map<String, String> rules = new TreeMap<>(RandomRules.of(seed));
-        rules.put("clock", "perMove 30");
-        return new RandomGame(seed, rules);
+        if (seed % 4 == 0) {
+            rules.put("clock", "perMove 30");
+        }
+        return rules;
     }
 
     public Map<String, String> rules() {
@@ -77,9 +80,29 @@ public final class RandomGame {
 
     /** Draws the next token, plays it in the oracle's game, and returns it. */
     public String next() {
-        String token = game.forced().orElseGet(this::draw);
+        String token = game.forced().orElseGet(game.awaitsDie() ? this::die : this::draw);
         game.play(token);
         return token;
+    }
+
+    private String die() {
+        return "<" + lot.nextInt(1, 7) + ">";
+    }
+
+    /** A turn with items by lot, legal or not; empty when the seat to move has none. */
+    public Optional<String> tryItems() {
+        String seat = game.toMove().orElse("-");
+        return seat.equals("-") || game.forced().isPresent() || game.hand(seat).isEmpty()
+                ? Optional.empty()
+                : Optional.of(RandomTurn.of(game.table(), lot));
+    }
+
+    private Optional<String> withItems(int tries) {
+        return Stream.generate(this::tryItems)
+                .limit(tries)
+                .flatMap(Optional::stream)
+                .filter(game::isLegal)
+                .findFirst();
     }
 
     private String draw() {
@@ -99,7 +122,14 @@ public final class RandomGame {
         if (rules.get("clock").startsWith("perMove") && lot.nextInt(100) < (temper == Temper.LAZY ? 60 : 8)) {
             return "--#time";
         }
-        return move().text();
+        boolean noMove = game.legalMoves().isEmpty();
+        if (noMove || lot.nextInt(8) == 0) {
+            Optional<String> items = withItems(noMove ? 40 : 4);
+            if (items.isPresent()) {
+                return items.get();
+            }
+        }
+        return noMove ? "--" : move().text();
     }
 
     private Oracle.LegalMove move() {
