@@ -1,6 +1,7 @@
 import { Actions } from "./actions";
 import { Address, plyOf } from "./address";
 import { Api } from "./api";
+import { Branch } from "./branch";
 import { copyText } from "./clipboard";
 import { ServerTime } from "./clock/server-time";
 import { Commands } from "./commands";
@@ -25,6 +26,7 @@ import { Signals } from "./signals";
 import { GameStore } from "./store";
 import { Switches } from "./switches";
 import { byId, TableSide } from "./table";
+import { Variation } from "./variation";
 import type { Part, View } from "./view";
 import type { PageData, Problem } from "./wire";
 import { Texts } from "./words";
@@ -49,6 +51,7 @@ class GamePage {
   readonly #says = new Says(byId("says"), byId("alert"));
   readonly #signals = new Signals();
   readonly #turn: OwnTurn;
+  readonly #variation: Variation;
   readonly #sender: Sender;
   readonly #commands: Commands;
   readonly #switches: Switches;
@@ -67,6 +70,11 @@ class GamePage {
       () => this.#show(),
     );
     this.#replay.begin(plyOf(location.href) ?? Number.POSITIVE_INFINITY);
+    this.#variation = new Variation(
+      this.#api,
+      () => this.#store.game,
+      () => this.#show(),
+    );
     this.#turn = this.#makeTurn();
     this.#sender = new Sender(this.#api, this.#store, { refused: (...what) => this.#turn.refused(...what) });
     this.#commands = this.#makeCommands();
@@ -157,6 +165,7 @@ class GamePage {
         copy: async (text) => (await copyText(text)) && notice(this.#texts.say("says.copied")),
       }),
       new Address(),
+      new Branch(byId("branch"), byId("content"), this.#variation, this.#view()),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
       new Offers(byId("offer"), {
@@ -179,6 +188,7 @@ class GamePage {
       game: state.game,
       replay: this.#replay,
       frames: this.#frames,
+      variation: this.#variation,
       texts: this.#texts,
       settings: this.#switches.settings,
       acting: actingSeat(state.game),

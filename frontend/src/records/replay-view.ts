@@ -1,3 +1,5 @@
+import { Api } from "../game/api";
+import { Branch } from "../game/branch";
 import { copyText } from "../game/clipboard";
 import { Controls } from "../game/controls";
 import { el, say, set } from "../game/dom";
@@ -10,6 +12,7 @@ import { Record } from "../game/record";
 import { Replay } from "../game/replay";
 import type { Settings } from "../game/settings";
 import { byId } from "../game/table";
+import { Variation } from "../game/variation";
 import type { View } from "../game/view";
 import type { Texts } from "../game/words";
 import { type Checked, gameOf } from "./check";
@@ -29,7 +32,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
   const game = gameOf(checked);
   const settings = { ...SETTINGS, coordinates };
   const frames = new Frames(checked.game.start);
-  for (const id of ["panel", "plot", "sheet", "replay", "stage"]) anew(id);
+  for (const id of ["panel", "plot", "sheet", "replay", "branch", "stage"]) anew(id);
   for (const plaque of byId("table").querySelectorAll(".plaque")) plaque.remove();
   set(byId("view"), { "data-shape": game.board === "square16" ? "square" : "star", "data-status": "ended" });
   let parts: readonly { show(view: View): void }[] = [];
@@ -37,9 +40,14 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     () => game,
     () => show(),
   );
+  const variation = new Variation(
+    new Api(),
+    () => game,
+    () => show(),
+  );
   const view: View = {
     state: { game, legal: null, pending: null, link: { kind: "ended", seconds: 0 } },
-    ...{ game, replay, frames, texts, settings, acting: null, now: Date.now(), awayMillis: 0 },
+    ...{ game, replay, frames, variation, texts, settings, acting: null, now: Date.now(), awayMillis: 0 },
   };
   const show = () => {
     for (const part of parts) part.show(view);
@@ -55,6 +63,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     presenter,
     plaques,
     new Record(byId("sheet"), replay),
+    new Branch(byId("branch"), byId("view"), variation, view),
     new Controls(byId("replay"), replay, texts),
     new Plot(byId("plot"), replay, { copy: copyText, linked: false }),
   ];

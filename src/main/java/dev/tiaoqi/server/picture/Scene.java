@@ -27,7 +27,7 @@ record Scene(Position position, Optional<Way> last) {
                 field.plate("#7D5C37", 7),
                 field.plate("#A98355", 4),
                 field.plate("#DCC29C", 0));
-        return Stream.of(plate, field.lines(SCRIBE).stream(), hollows(field), way(field), men(field))
+        return Stream.of(plate, field.lines(SCRIBE).stream(), hollows(field), way(field), items(field), men(field))
                 .flatMap(strokes -> strokes)
                 .toList();
     }
@@ -56,6 +56,10 @@ record Scene(Position position, Optional<Way> last) {
                     new Stroke.Ring(spots.getFirst(), 9.4, glass.ink(), 2),
                     new Stroke.Ring(spots.getLast(), 19, glass.ink(), 2.2));
         });
+    }
+
+    private Stream<Stroke> items(Field field) {
+        return position.blocks().cells().boxed().flatMap(cell -> Lying.item(position.content(cell), field.at(cell)));
     }
 
     private Stream<Stroke> men(Field field) {

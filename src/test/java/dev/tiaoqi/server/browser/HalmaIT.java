@@ -26,8 +26,7 @@ class HalmaIT extends BrowserTest {
     void fourAtOneScreenPlayToTheLastRank() {
         NearlyHome course = NearlyHome.halma(2);
         Screen screen = screen(desktop());
-        String game = screen.create(
-                course.wish("", "\"me\", {\"me\": \"Bo\"}, {\"me\": \"Cai\"}, {\"me\": \"Dan\"}"));
+        String game = screen.create(course.wish("", "\"me\", {\"me\": \"Bo\"}, {\"me\": \"Cai\"}, {\"me\": \"Dan\"}"));
         screen.open(game);
         assertThat(screen.find(".kind")).containsText("方盘");
         assertThat(screen.find(".plaque")).hasCount(4);

@@ -55,7 +55,8 @@ class RecordsIT extends BrowserTest {
 
     /** Two moves at one screen, then D resigns. */
     private static String played(Visitor ming) {
-        String game = ming.post("/api/v1/games", "{\"seats\": [\"me\", {\"me\": \"Lan\"}], \"options\": {\"first\": \"A\"}}")
+        String game = ming.post(
+                        "/api/v1/games", "{\"seats\": [\"me\", {\"me\": \"Lan\"}], \"options\": {\"first\": \"A\"}}")
                 .expect(201)
                 .json()
                 .get("id")

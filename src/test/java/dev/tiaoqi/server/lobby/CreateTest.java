@@ -194,7 +194,8 @@ class CreateTest extends GameTest {
     @Test
     void onlyWhatIsBuiltIsListed() {
         JsonNode presets = nobody().get("/api/v1/presets").expect(200).json();
-        assertThat(texts(presets.get("presets"), "preset")).containsExactly("classic", "qq-adjacent", "qq-symmetric", "halma");
+        assertThat(texts(presets.get("presets"), "preset"))
+                .containsExactly("classic", "qq-adjacent", "qq-symmetric", "halma");
         assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3", "square16");
         assertThat(texts(presets.get("options"), "option"))
                 .containsExactly(

@@ -86,6 +86,7 @@ class PicturesTest extends GameTest {
     @ValueSource(
             strings = {
                 OPENING,
+                "star4 D/DD/DDD/DDDD/13/12/11/10/4xo3/10/11/12/13/AAAA/AAA/AA/A A 1",
                 "star3 1/AA/AAA/4A5/9/8/7/8/9/5D4/DDD/DD/1 A 1",
                 "square16 DDDD8AAAA/16/16/16/16/16/16/16/16/16/16/16/16/16/16/CCCC8BBBB A 1"
             })
