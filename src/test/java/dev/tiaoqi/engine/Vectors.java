@@ -104,9 +104,7 @@ public final class Vectors {
 
     /** The records whose options are all played: with each new one taken up, those that have it come in. */
     public static List<GameRecord> records() {
-        return allRecords().stream()
-                .filter(game -> isPlayed(game.options()))
-                .toList();
+        return allRecords().stream().filter(game -> isPlayed(game.options())).toList();
     }
 
     /** Whether all these options are played. */

@@ -60,11 +60,7 @@ class CheckDoor {
     private static CheckedJson checked(RecordText.Parsed.Read read) {
         Game game = read.game();
         return new CheckedJson(
-                true,
-                game.position(),
-                ResultJson.of(game).orElse(null),
-                game.ply(),
-                ReadJson.of(read.tags(), game));
+                true, game.position(), ResultJson.of(game).orElse(null), game.ply(), ReadJson.of(read.tags(), game));
     }
 
     private static ApiProblem refusal(RecordText.Parsed.Fault fault) {

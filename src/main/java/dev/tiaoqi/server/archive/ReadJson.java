@@ -24,7 +24,10 @@ record ReadJson(
         int men,
         Map<String, @Nullable Object> options,
         @Schema(example = "A") String first,
-        @Schema(example = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1") String start,
+
+        @Schema(example = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1")
+        String start,
+
         int round,
         List<SeatRead> seats,
         List<TurnRead> turns,
@@ -83,8 +86,7 @@ record ReadJson(
 
     private static Optional<TurnRead> turn(Entry entry) {
         return entry instanceof Turn turn
-                ? Optional.of(new TurnRead(
-                        turn.ply(), turn.round(), turn.seat().name(), turn.text(), turn.trail()))
+                ? Optional.of(new TurnRead(turn.ply(), turn.round(), turn.seat().name(), turn.text(), turn.trail()))
                 : Optional.empty();
     }
 

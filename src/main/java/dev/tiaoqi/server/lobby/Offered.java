@@ -11,8 +11,7 @@ import java.util.Set;
 /** What can be chosen so far; the rules know more than is built. */
 final class Offered {
 
-    static final List<Preset> PRESETS = 
-            List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.HALMA);
+    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.HALMA);
     static final List<String> BOARDS = List.of("star4", "star3", "square16");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,

@@ -17,13 +17,7 @@ final class Drawing {
                 <svg xmlns="http://www.w3.org/2000/svg" width="%2$s" height="%3$s" viewBox="%4$s %5$s %2$s %3$s" stroke-linecap="round" stroke-linejoin="round">
                 %1$s
                 </svg>
-                """
-                .formatted(
-                        body,
-                        number(2 * reach.x()),
-                        number(2 * reach.y()),
-                        number(-reach.x()),
-                        number(-reach.y()))
+                """.formatted(body, number(2 * reach.x()), number(2 * reach.y()), number(-reach.x()), number(-reach.y()))
                 .getBytes(StandardCharsets.UTF_8);
     }
 
@@ -47,15 +41,10 @@ final class Drawing {
                                 number(ring.width()));
             case Stroke.Face face ->
                 "<path d=\"M%sZ\" fill=\"%3$s\" stroke=\"%3$s\" stroke-width=\"%2$s\"%4$s/>"
-                        .formatted(
-                                way(face.corners()),
-                                number(face.rounded()),
-                                face.colour(),
-                                opacity(face.opacity()));
+                        .formatted(way(face.corners()), number(face.rounded()), face.colour(), opacity(face.opacity()));
             case Stroke.Line line ->
                 "<path d=\"M%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"%s/>"
-                        .formatted(
-                                way(line.points()), line.colour(), number(line.width()), opacity(line.opacity()));
+                        .formatted(way(line.points()), line.colour(), number(line.width()), opacity(line.opacity()));
         };
     }
 

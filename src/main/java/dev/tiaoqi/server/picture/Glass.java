@@ -35,8 +35,7 @@ record Glass(String body, String deep, String lit, String mark, String ink, Stri
         return switch (seat) {
             case A -> Stream.of(new Stroke.Disc(at, 5.2, mark, 1));
             case B -> Stream.of(face(at.plus(0, -6.5), at.plus(6.2, 4.7), at.plus(-6.2, 4.7)));
-            case C ->
-                Stream.of(face(at.plus(-4.8, -4.8), at.plus(4.8, -4.8), at.plus(4.8, 4.8), at.plus(-4.8, 4.8)));
+            case C -> Stream.of(face(at.plus(-4.8, -4.8), at.plus(4.8, -4.8), at.plus(4.8, 4.8), at.plus(-4.8, 4.8)));
             case D -> Stream.of(new Stroke.Ring(at, 5, mark, 3.2));
             case E -> Stream.of(bar(at.plus(-6.7, 0), at.plus(6.7, 0)), bar(at.plus(0, -6.7), at.plus(0, 6.7)));
             case F ->

@@ -50,8 +50,8 @@ class PictureDoor {
             @RequestParam(required = false) @Nullable String invite,
             Caller caller,
             ServletWebRequest request) {
-        Table table =
-                sight.look(id, new Sight.Viewer(caller, Optional.ofNullable(invite))).table();
+        Table table = sight.look(id, new Sight.Viewer(caller, Optional.ofNullable(invite)))
+                .table();
         OptionalInt wanted = ply == null ? OptionalInt.empty() : OptionalInt.of(ply);
         Game game = Flashback.to(table, wanted).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_STARTED));
         Scene scene = new Scene(read(game.position()), last(game));

@@ -76,7 +76,11 @@ class RecordsTest extends GameTest {
 
     @Test
     void thePageThatReadsRecordsKnowsEveryReason() {
-        String page = nobody().with("Accept", "text/html").with("Accept-Language", "en").get("/records").expect(200).text();
+        String page = nobody().with("Accept", "text/html")
+                .with("Accept-Language", "en")
+                .get("/records")
+                .expect(200)
+                .text();
         assertThat(page).contains("\"resultDiffers\":\"the result", "\"unreachable\":", "id=\"file\"");
     }
 

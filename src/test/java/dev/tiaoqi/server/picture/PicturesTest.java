@@ -33,7 +33,8 @@ class PicturesTest extends GameTest {
         Answer now = nobody().get("/games/" + game + "/board.svg").expect(200);
         assertThat(now.header("Content-Type")).isEqualTo("image/svg+xml");
         assertThat(now.text()).startsWith("<svg ").doesNotContain("<script", "<text", "href");
-        String start = nobody().get("/games/" + game + "/board.svg?ply=0").expect(200).text();
+        String start =
+                nobody().get("/games/" + game + "/board.svg?ply=0").expect(200).text();
         assertThat(start).isNotEqualTo(now.text());
         assertThat(start).isEqualTo(of(OPENING).expect(200).text());
         assertThat(nobody().get("/games/" + game + "/board.svg?ply=1").text()).isNotIn(start, now.text());
@@ -56,7 +57,8 @@ class PicturesTest extends GameTest {
         String game = create(ming, "{\"visibility\": \"private\", \"seats\": [\"me\", \"bot:1\"]}");
         nobody().get("/games/" + game + "/board.png").expect(404);
         ming.get("/games/" + game + "/board.png").expect(200);
-        assertThat(ming.with("Accept", "text/html").get("/games/" + game).text()).doesNotContain("og:image");
+        assertThat(ming.with("Accept", "text/html").get("/games/" + game).text())
+                .doesNotContain("og:image");
     }
 
     @Test
@@ -74,11 +76,17 @@ class PicturesTest extends GameTest {
     void thePageOfAGameNamesItsPicture() {
         Visitor ming = guest();
         String game = create(ming, "{\"seats\": [\"me\", \"bot:1\"]}");
-        String page = nobody().with("Accept", "text/html").get("/games/" + game + "?ply=3").expect(200).text();
+        String page = nobody().with("Accept", "text/html")
+                .get("/games/" + game + "?ply=3")
+                .expect(200)
+                .text();
         assertThat(page)
                 .contains("property=\"og:image\" content=\"http://tiaoqi.example/games/" + game + "/board.png?ply=3\"")
                 .contains("property=\"og:title\"");
-        assertThat(nobody().with("Accept", "text/html").get("/games/" + game + "?ply=%22x").expect(200).text())
+        assertThat(nobody().with("Accept", "text/html")
+                        .get("/games/" + game + "?ply=%22x")
+                        .expect(200)
+                        .text())
                 .contains("/board.png\"");
     }
 

@@ -58,7 +58,8 @@ class GamePage {
     /** A game that anybody with its address may see has a picture, of the turn that the address names. */
     private Optional<Sharing> sharing(Tables.Seen seen, String ply, Language language) {
         Table table = seen.table();
-        if (seen.card().agreement().visibility() == Visibility.PRIVATE || table.game().isEmpty()) {
+        if (seen.card().agreement().visibility() == Visibility.PRIVATE
+                || table.game().isEmpty()) {
             return Optional.empty();
         }
         String path = "/games/" + table.id();
