@@ -1,6 +1,6 @@
 import { readPosition, type Trail, writePosition } from "../board";
 import { departures, turnAt } from "./state";
-import type { Game } from "./wire";
+import type { Game, Turn } from "./wire";
 
 /** The positions a game went through, by the number of turns taken. */
 export class Frames {
@@ -45,6 +45,11 @@ export function moved(text: string, trail: readonly string[]): string {
   return writePosition({ ...position, men });
 }
 
+/** The position with the seat and the round of the turn that is taken in it. */
+function withTurn(text: string, { seat, round }: Turn): string {
+  return [...text.split(" ").slice(0, 2), seat, round].join(" ");
+}
+
 /** The position without the men of a seat: those who leave take theirs along (R3.3). */
 function lifted(text: string, seat: string | null): string {
   const position = readPosition(text);
@@ -58,8 +63,9 @@ function run(start: string, game: Game): string[] {
   const texts: string[] = [];
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
-    texts.push(now);
-    now = moved(now, turnAt(game, ply)?.trail ?? []);
+    const next = turnAt(game, ply);
+    texts.push(next ? withTurn(now, next) : now);
+    now = moved(now, next?.trail ?? []);
   }
   return texts;
 }

@@ -11,6 +11,7 @@ import { moved } from "./frames";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
 import { movesNow, type Pending, turnAt } from "./state";
+import { withNext } from "./variation";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
 
@@ -70,7 +71,7 @@ export class Presenter implements Part {
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [], barred: [] });
+    if (!movable(view) && !view.variation?.possible) this.board.set({ movable: null, destinations: [], barred: [] });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -162,7 +163,14 @@ export class Presenter implements Part {
   }
 
   #moved(move: LegalMove): void {
-    const { acting, game } = this.#view;
+    const { acting, game, variation } = this.#view;
+    const tried = variation?.possible?.seat;
+    if (variation && tried) {
+      const position = withNext(moved(this.#shown.position, move.trail), game);
+      this.#shown = { ...this.#shown, position, trail: { seat: tried, cells: move.trail } };
+      void variation.play(tried, move);
+      return;
+    }
     if (!acting) return;
     const pending: Pending = {
       seat: acting,
@@ -194,6 +202,11 @@ export class Presenter implements Part {
   }
 
   #offer(view: View) {
+    const { variation } = view;
+    if (variation?.line) {
+      const { seat = null, moves = [] } = variation.possible ?? {};
+      return { movable: seat, destinations: moves };
+    }
     const seat = movable(view);
     const now = seat ? movesNow(view.state) : null;
     return { movable: seat, destinations: now?.moves ?? [], barred: now?.barred ?? [] };
@@ -216,12 +229,15 @@ function finished(game: Game): ReadonlySet<Seat> {
   return new Set(game.seats.filter(({ state }) => state === "finished").map(({ seat }) => seat));
 }
 
-function goalOf({ state, game, replay, frames }: View): Goal {
+function goalOf(view: View): Goal {
+  const { state, game, replay, frames } = view;
   const { pending } = state;
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
     return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending };
   }
+  const tried = view.variation?.now;
+  if (tried) return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null };
   const { ply } = replay;
   return { ply, position: frames.at(game, ply), trail: frames.trailBefore(game, ply), pending: null };
 }

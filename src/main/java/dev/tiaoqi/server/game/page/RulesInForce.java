@@ -28,6 +28,8 @@ public class RulesInForce {
     public Sheet of(Rules rules, Language language) {
         Teller teller = new Teller(rules, language);
         List<Line> lines = new ArrayList<>();
+        texts.say(language, "game.rules.board." + rules.board(), Map.of())
+                .ifPresent(words -> lines.add(new Line(words, false)));
         lines.add(teller.choice(Option.HOP));
         lines.add(teller.choice(Option.FOREIGN_CAMPS));
         lines.add(teller.choice(Option.STAY_IN_TARGET));
@@ -83,11 +85,12 @@ public class RulesInForce {
         }
 
         String kind() {
-            return String.join(
-                    " · ",
-                    say("game.hop." + rules.options().text(Option.HOP)),
-                    say("game.players." + rules.players()),
-                    say("game.men", Map.of("men", rules.men())));
+            List<String> parts = new ArrayList<>();
+            texts.say(language, "game.board." + rules.board(), Map.of()).ifPresent(parts::add);
+            parts.add(say("game.hop." + rules.options().text(Option.HOP)));
+            parts.add(say("game.players." + rules.players()));
+            parts.add(say("game.men", Map.of("men", rules.men())));
+            return String.join(" · ", parts);
         }
 
         String clock() {
