@@ -33,8 +33,8 @@ export class Frames {
   }
 }
 
-/** The position after a man went along a trail. */
-export function moved(text: string, trail: readonly string[]): string {
+/** The position after a man went along a trail and the captured came off. */
+export function moved(text: string, trail: readonly string[], captured: readonly string[] = []): string {
   const position = readPosition(text);
   const [from, to] = [trail[0], trail.at(-1)];
   if ("unreadable" in position || from === undefined || to === undefined) return text;
@@ -42,6 +42,7 @@ export function moved(text: string, trail: readonly string[]): string {
   const seat = men.get(from);
   men.delete(from);
   if (seat) men.set(to, seat);
+  for (const cell of captured) men.delete(cell);
   return writePosition({ ...position, men });
 }
 
@@ -59,7 +60,8 @@ function run(start: string, game: Game): string[] {
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
     texts.push(now);
-    now = moved(now, turnAt(game, ply)?.trail ?? []);
+    const turn = turnAt(game, ply);
+    now = moved(now, turn?.trail ?? [], turn?.captured);
   }
   return texts;
 }

@@ -86,12 +86,14 @@ export class Presenter implements Part {
   }
 
   /** A refused move goes back the way it came. */
-  async takeBack({ trail }: Pending): Promise<void> {
+  async takeBack({ trail, captured }: Pending): Promise<void> {
     if (trail.length === 0 || !this.#shown.pending) return;
     this.#shown = {
       ...this.#shown,
       pending: null,
-      position: moved(this.#shown.position, [...trail].reverse()),
+      position: captured?.length
+        ? this.#view.game.position
+        : moved(this.#shown.position, [...trail].reverse()),
     };
     await this.board.takeBack(trail);
   }
@@ -158,9 +160,10 @@ export class Presenter implements Part {
       move: move.text,
       ply: game.ply,
       trail: move.trail,
+      captured: move.captured ?? [],
       stage: "sending",
     };
-    const position = moved(game.position, move.trail);
+    const position = moved(game.position, move.trail, move.captured);
     this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending };
     this.#ears.move(acting, move);
   }
@@ -205,7 +208,7 @@ function goalOf({ state, game, replay, frames }: View): Goal {
   const { pending } = state;
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending };
+    return { ply: game.ply, position: moved(game.position, pending.trail, pending.captured), trail, pending };
   }
   const { ply } = replay;
   return { ply, position: frames.at(game, ply), trail: frames.trailBefore(game, ply), pending: null };

@@ -7,6 +7,8 @@ export interface LegalMove {
   readonly to: Cell;
   readonly text: string;
   readonly trail: readonly Cell[];
+  /** The men that come off for it (R9.3). */
+  readonly captured?: readonly Cell[];
 }
 
 /** The moves of each man by the cell they end on. A move is its start and its end (R2.4). */

@@ -12,7 +12,14 @@ import java.util.OptionalInt;
  * none; {@code key} that of the position before it.
  */
 public record Turn(
-        int ply, int round, Seat seat, String text, List<String> trail, List<String> captured, OptionalInt die, long key)
+        int ply,
+        int round,
+        Seat seat,
+        String text,
+        List<String> trail,
+        List<String> captured,
+        OptionalInt die,
+        long key)
         implements Entry {
     public Turn {
         trail = List.copyOf(trail);

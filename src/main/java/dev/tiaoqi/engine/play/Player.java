@@ -47,9 +47,7 @@ final class Player {
     static List<Step> whatFollows(HopGame game) {
         List<Step> steps = new ArrayList<>();
         HopGame now = game;
-        while (now.course.toMove != null
-                && !now.course.awaitsThrow()
-                && !new Legal(now.course).any()) {
+        while (now.course.toMove != null && !now.course.awaitsThrow() && !new Legal(now.course).any()) {
             Player player = new Player(now, now.course.isTurnLost() ? new Action.Lost() : new Action.Stuck());
             Turns.passByServer(player.course);
             now = now.at(player.course);
@@ -60,7 +58,7 @@ final class Player {
 
     private Optional<Refusal> carryOut() {
         return switch (done) {
-            case Action.Move move -> ifThrown().or(() -> move(move.text()));
+            case Action.Move move -> move(move.text());
             case Action.Throw thrown -> thrown(thrown.face());
             case Action.Stuck stuck -> ifThrown().or(() -> passedByServer(false));
             case Action.Lost lost -> passedByServer(true);
@@ -79,8 +77,8 @@ final class Player {
         return switch (MoveText.parse(course.terrain.board, text)) {
             case MoveText.Parsed.Unreadable unreadable ->
                 Optional.of(new Refusal.Unreadable(text, unreadable.column()));
-            case MoveText.Parsed.Pass pass -> pass();
-            case MoveText.Parsed.Walk walk -> walk(walk);
+            case MoveText.Parsed.Pass pass -> ifThrown().or(this::pass);
+            case MoveText.Parsed.Walk walk -> ifThrown().or(() -> walk(walk));
         };
     }
 

@@ -25,6 +25,8 @@ final class Offered {
             Option.MAX_ROUNDS,
             Option.REPETITION_LIMIT,
             Option.TEAMS,
+            Option.DICE,
+            Option.CAPTURE,
             Option.HOME_DEADLINES,
             Option.CLOCK);
     /** Of computer opponents. */

@@ -42,9 +42,8 @@ final class Moves {
 
     private List<Move> from(Cell start) {
         if (setup.capture()) {
-            return new CaptureMoves(setup, men, seat, closed).from(start).stream()
-                    .filter(this::endsWhereItMay)
-                    .toList();
+            return new CaptureMoves(setup, men, seat, closed)
+                    .from(start).stream().filter(this::endsWhereItMay).toList();
         }
         Map<Cell, Move> byEnd = new TreeMap<>();
         Set<Cell> others = new TreeSet<>(men.keySet());

@@ -16,8 +16,7 @@ public final class Oracle {
     /** One legal move: start, end, canonical text and R2.4's trail, start first. */
     public record LegalMove(String from, String to, String text, List<String> trail, List<String> captured) {
         static LegalMove of(Move move) {
-            List<String> captured =
-                    move.captured().stream().map(Cell::toString).toList();
+            List<String> captured = move.captured().stream().map(Cell::toString).toList();
             return new LegalMove(move.from(), move.to(), move.text(), move.trail(), captured);
         }
     }

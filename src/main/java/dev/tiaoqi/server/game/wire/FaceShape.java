@@ -44,13 +44,15 @@ final class FaceShape {
                 moment.round(),
                 moment.ply(),
                 moment.toMove().map(Seat::name).orElse(null),
+                ChanceShape.die(card),
                 SeatShape.all(card, around),
                 Stream.concat(
                                 moment.offer().map(FaceShape::offer).stream(),
                                 moment.takeBack().map(FaceShape::takeBack).stream())
                         .toList(),
                 card.clocks().map(face -> ClockShape.of(face, around)).orElse(null),
-                card.result().map(ResultShape::of).orElse(null));
+                card.result().map(ResultShape::of).orElse(null),
+                ChanceShape.of(card));
     }
 
     static StateJson withPosition(Card card, Around around) {
@@ -62,10 +64,12 @@ final class FaceShape {
                 state.round(),
                 state.ply(),
                 state.toMove(),
+                state.die(),
                 state.seats(),
                 state.offers(),
                 state.clocks(),
-                state.result());
+                state.result(),
+                state.chance());
     }
 
     static YouJson you(Card card, Optional<UUID> viewer) {

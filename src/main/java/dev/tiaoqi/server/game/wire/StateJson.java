@@ -13,7 +13,12 @@ record StateJson(
         int round,
         int ply,
         @Schema(example = "D") @Nullable String toMove,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(example = "4") @Nullable
+        Integer die,
+
         List<SeatJson> seats,
         List<OfferJson> offers,
         @Nullable ClocksJson clocks,
-        @Nullable ResultJson result) {}
+        @Nullable ResultJson result,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ChanceJson chance) {}
