@@ -28,6 +28,7 @@ export default defineConfig({
         site: "src/site.ts",
         home: "src/home.ts",
         my: "src/my.ts",
+        rules: "src/rules.ts",
         game: "src/game.ts",
         admin: "src/admin.ts",
       },

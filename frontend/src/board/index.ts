@@ -2,6 +2,7 @@
 export { type Board, createBoard } from "./board";
 export type { BoardConfig, BoardOptions } from "./config";
 export { type ClockRing, clockRing, glassIcon, type SeatState, seatsIcon } from "./draw/icons";
+export { viewAround } from "./draw/outline";
 export type { Trail } from "./draw/trail";
 export { topology } from "./geometry/boards";
 export { type BoardName, type Cell, isSeat, type Seat } from "./geometry/cell";

@@ -2,20 +2,10 @@ import { glassIcon, type Seat } from "../board";
 import { el } from "./dom";
 import { rankWords } from "./facts";
 import { isOver, mine, nameAt, nameOf, pageOf, seatOf, signed } from "./names";
+import { ruleLink, ruleOfEnding } from "./rule";
 import type { View } from "./view";
 import type { Result } from "./wire";
 import { termWords, worthOf } from "./worth";
-
-/** Where the rule that ended a game is explained; all others are a matter of how games end. */
-const LESSONS: Readonly<Record<string, string>> = {
-  allPassed: "pass",
-  resignation: "resign",
-  quit: "resign",
-  timeout: "clock",
-  passive: "leave",
-  equalTurns: "equal",
-  teamWon: "teams",
-};
 
 /** After the end: ranks, score, points and why. */
 export function outcome(view: View): Node[] {
@@ -23,15 +13,15 @@ export function outcome(view: View): Node[] {
   const { result } = game;
   if (!result?.ranking) {
     const key = result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled";
-    return [el("p", {}, texts.say(`table.${key}`))];
+    return [el("p", {}, texts.say(`table.${key}`)), ...rule(view, key)];
   }
-  return [standings(view, result), ...asked(view), rule(view, result)];
+  return [standings(view, result), ...asked(view), ...rule(view, result.reason)];
 }
 
 /** Where the rule that ended it stands; the line that speaks says which it was. */
-function rule({ texts }: View, { reason }: Result): Node {
-  const link = el("a", { href: `/how#${LESSONS[reason] ?? "end"}` }, texts.say("end.rule"));
-  return el("p", { class: "rule" }, link);
+function rule({ texts }: View, reason: string): Node[] {
+  const paragraph = ruleOfEnding(reason);
+  return paragraph ? [el("p", { class: "rule" }, ruleLink(paragraph, texts))] : [];
 }
 
 function standings(view: View, result: Result): HTMLElement {

@@ -82,10 +82,10 @@ export class OwnTurn {
   refused(pending: Pending, problem: Problem | null): void {
     const { presenter, says, texts } = this.#parts;
     void presenter().takeBack(pending);
-    const { code, status, detail } = problem ?? { code: "stalePly", status: 409, detail: undefined };
+    const { code, status, detail, rule } = problem ?? BEHIND;
     if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
     else if (status >= 500 || !detail) says.notice(texts.say("says.failed"), true);
-    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true);
+    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true, rule);
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
@@ -124,6 +124,9 @@ const pendingOf = (seat: Seat, { text, trail, captured = [] }: LegalMove, ply: n
 /** The moves with the same start and end: more than one only where they capture different men (R9.3). */
 export const waysOf = ({ from, to }: LegalMove, moves: readonly LegalMove[]): readonly LegalMove[] =>
   moves.filter((each) => each.from === from && each.to === to);
+
+/** The position had changed before the move was sent. */
+const BEHIND: Problem = { code: "stalePly", status: 409 };
 
 /** What to do stands in the problem's own page; some problems say it themselves. */
 export const helpOf = (problem: Problem | null): string => (problem as { help?: string } | null)?.help ?? "";

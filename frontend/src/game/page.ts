@@ -204,7 +204,7 @@ class GamePage {
     const words = problem?.detail
       ? this.#texts.say("says.trouble", { reason: problem.detail, help: helpOf(problem) })
       : this.#texts.say("says.unreachable");
-    this.#says.notice(words, true);
+    this.#says.notice(words, true, problem?.rule);
   }
 }
 

@@ -2,6 +2,7 @@ import { dueOf } from "./clock/deadlines";
 import { say, set } from "./dom";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
 import { ending } from "./outcome";
+import { ruleLink } from "./rule";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
@@ -9,7 +10,7 @@ import type { Part, View } from "./view";
 export class Says implements Part {
   readonly #line: HTMLElement;
   readonly #alert: HTMLElement;
-  #notice: { words: string; warn: boolean; version: number } | null = null;
+  #notice: { words: string; warn: boolean; version: number; rule: string | undefined } | null = null;
   #view: View | null = null;
 
   constructor(line: HTMLElement, alert: HTMLElement) {
@@ -17,9 +18,12 @@ export class Says implements Part {
     this.#alert = alert;
   }
 
-  /** Says something until the game goes on. What is urgent interrupts a screen reader. */
-  notice(words: string, warn: boolean): void {
-    this.#notice = { words, warn, version: this.#view?.game.version ?? 0 };
+  /**
+   * Says something until the game goes on. What is urgent interrupts a screen reader; where a rule is behind it, its
+   * paragraph stands beside it.
+   */
+  notice(words: string, warn: boolean, rule?: string): void {
+    this.#notice = { words, warn, version: this.#view?.game.version ?? 0, rule };
     if (warn) {
       // Said twice, the same words are news again.
       this.#alert.textContent = "";
@@ -41,7 +45,13 @@ export class Says implements Part {
     const words = this.#notice?.words ?? (unsent || standingWords(view));
     const warn = this.#notice?.warn ?? (unsent !== "" || dueWords(view) !== "");
     set(this.#line, { class: warn ? "says warn" : "says" });
-    say(this.#line, words);
+    this.#write(words, words === this.#notice?.words ? this.#notice.rule : undefined);
+  }
+
+  #write(words: string, rule: string | undefined): void {
+    const link = rule && this.#view ? ruleLink(rule, this.#view.texts) : null;
+    if (this.#line.textContent === `${words}${link?.textContent ?? ""}`) return;
+    this.#line.replaceChildren(words, ...(link ? [link] : []));
   }
 }
 

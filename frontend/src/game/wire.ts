@@ -156,6 +156,8 @@ export interface Legal {
 export interface Problem {
   readonly status: number;
   readonly code: string;
+  /** The paragraph of the rules that is behind it. */
+  readonly rule?: string;
   readonly title?: string;
   readonly detail?: string;
   readonly ply?: number;

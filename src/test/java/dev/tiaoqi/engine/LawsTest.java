@@ -65,7 +65,11 @@ class LawsTest {
 
     @Test
     void whenTheBoardIsTurnedOrMirroredTheMovesAreToo() {
-        everyPosition(7, (game, random) -> Laws.turnsAndMirrors(game));
+        everyPosition(7, (game, random) -> {
+            if (game.blocks().isEmpty()) { // no game begins with anything but men on the board
+                Laws.turnsAndMirrors(game);
+            }
+        });
     }
 
     @Test

@@ -17,9 +17,13 @@ record LotGame(Game begun, List<Action> actions) {
         return DRAWN.computeIfAbsent(seed, LotGame::draw);
     }
 
-    /** Every fourth is played with a clock for each move. */
+    /** By all the rules that are played: an option that is not yet is left out. */
     static RandomGame lot(long seed) {
-        return seed % 4 == 0 ? RandomGame.byTheClock(seed) : RandomGame.of(seed);
+        Map<String, String> rules = RandomGame.rules(seed);
+        if (!Vectors.isPlayed(rules)) {
+            List.of("items", "dice", "capture").forEach(option -> rules.put(option, "false"));
+        }
+        return RandomGame.of(seed, rules);
     }
 
     private static LotGame draw(long seed) {

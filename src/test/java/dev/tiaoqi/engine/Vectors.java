@@ -104,11 +104,14 @@ public final class Vectors {
 
     /** The records whose options are all played: with each new one taken up, those that have it come in. */
     public static List<GameRecord> records() {
-        return allRecords().stream().filter(Vectors::isPlayed).toList();
+        return allRecords().stream()
+                .filter(game -> isPlayed(game.options()))
+                .toList();
     }
 
-    private static boolean isPlayed(GameRecord game) {
-        Map<String, String> options = game.options();
+    /** Whether all these options are played. */
+    static boolean isPlayed(Map<String, String> rules) {
+        Map<String, String> options = new LinkedHashMap<>(rules);
         options.remove("preset");
         String board = options.remove("board");
         int men = Integer.parseInt(options.remove("men"));

@@ -1,16 +1,15 @@
 package dev.tiaoqi.server;
 
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
  * A test against the whole server on a free port, with its database in an H2 file. All that extend it share one
- * server: make your own guests, expect other people's games in lists, and change nothing that all share.
- * They take turns; tests without a server run beside them.
+ * server, and two run at once: make your own guests, expect other people's games in lists, change nothing that all
+ * share. Who must do so all the same, or looks at what all share, is {@link WholeServer}.
  */
-@Execution(ExecutionMode.SAME_THREAD)
+@ResourceLock(providers = WholeServer.Locks.class)
 @SpringBootTest(
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
@@ -22,6 +21,9 @@ import org.springframework.boot.test.web.server.LocalServerPort;
             "management.server.port=-1"
         })
 public abstract class ServerTest {
+
+    /** The one queue of those who look for a game. */
+    public static final String QUEUE = "the queue of the pairing";
 
     @LocalServerPort
     private int port;

@@ -1,6 +1,7 @@
 package dev.tiaoqi.engine.game;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Item;
 import dev.tiaoqi.engine.rules.Rules;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +72,18 @@ public interface Game {
 
     /** Whether the seat to move may pass (R2.8). */
     boolean mayPass();
+
+    /** The items this seat still holds, in the order of R8; none without {@code items}. */
+    List<Item> hand(Seat seat);
+
+    /** The roadblocks and road-menders on the board, in cell order. */
+    List<Block> blocks();
+
+    /**
+     * A turn with items begun with these words (N3), none for a turn not begun yet: what may come next in it. Refused
+     * once the game is over.
+     */
+    Drafted draft(String begun);
 
     /** The draw offer that stands, if one does (R3.4). */
     Optional<DrawOffer> drawOffer();

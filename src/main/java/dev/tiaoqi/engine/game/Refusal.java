@@ -1,6 +1,7 @@
 package dev.tiaoqi.engine.game;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.rules.Item;
 import java.util.List;
 import java.util.Map;
 
@@ -98,6 +99,91 @@ public sealed interface Refusal {
 
     /** R9.1: there is nothing to be thrown now. */
     record NoThrow() implements Refusal {}
+
+    /** A refusal about an item (R8). */
+    sealed interface OfItem extends Refusal {
+        Item item();
+
+        @Override
+        default Map<String, String> facts() {
+            return Map.of("item", item().text());
+        }
+    }
+
+    /** A refusal about an item and the cell it is used on. */
+    sealed interface OnCell extends OfItem {
+        String cell();
+
+        @Override
+        default Map<String, String> facts() {
+            return Map.of("item", item().text(), "cell", cell());
+        }
+    }
+
+    /** Used before, or there are no items in this game. */
+    record ItemNotHeld(Item item) implements OfItem {}
+
+    /** One item a turn; one more with the power marble. */
+    record ItemOneATurn(Item item) implements OfItem {}
+
+    /** Not at this place of a turn: the marble first, then what is placed, then moves, then the whirlwind. */
+    record ItemOutOfPlace(Item item) implements OfItem {}
+
+    /** The cell is not empty. */
+    record ItemNeedsEmptyCell(Item item, String cell) implements OnCell {}
+
+    /** The cell, or one of the whirlwind's seven, lies in an arm, a home or a target. */
+    record ItemInCamp(Item item, String cell) implements OnCell {}
+
+    /** More steps away than it reaches. */
+    record ItemOutOfReach(Item item, String cell, int reach) implements OnCell {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("item", item.text(), "cell", cell, "reach", Integer.toString(reach));
+        }
+    }
+
+    /** A swap needs a man of another player there. */
+    record ItemNeedsTheirMan(Item item, String cell) implements OnCell {}
+
+    /** The swap would put another's man into a corner closed to him (R8). */
+    record ItemTheirForeignCamp(String from, String to) implements OfMove {}
+
+    /** The swap would take another's man out of his target (R2.7, R8). */
+    record ItemTheirTarget(String from, String to) implements OfMove {}
+
+    /** The marble's second part is the same man's, who stands on this cell. */
+    record ItemSameMan(String cell) implements Refusal {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("cell", cell);
+        }
+    }
+
+    /** The marble's second part is not left out while the man on this cell has one. */
+    record ItemNeedsSecondPart(String cell) implements Refusal {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("cell", cell);
+        }
+    }
+
+    /** After the item a move is missing, or a pass. */
+    record ItemNeedsMove(Item item) implements OfItem {}
+
+    /** The marble is never used before a pass. */
+    record ItemNotBeforePass() implements Refusal {}
+
+    /** The turn is at its end, and its text goes on. */
+    record ItemTurnOver() implements Refusal {}
+
+    /** The whirlwind's deal is missing, or is not one of what its cells hold. */
+    record ItemDeal(String contents) implements Refusal {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("contents", contents);
+        }
+    }
 
     /** No legal move is left (R2.8). */
     record MustPass() implements Refusal {}

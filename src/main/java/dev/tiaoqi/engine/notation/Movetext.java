@@ -37,12 +37,14 @@ final class Movetext {
 
     Game play(List<Token> words, Token end) throws RecordFault {
         boolean numbered = false;
-        for (Token word : words) {
-            boolean number = word.text().matches("\\d{1,4}\\.");
+        for (int at = 0; at < words.size(); ) {
+            Token word = words.get(at);
+            boolean number = word.isRound();
             if (number) {
                 number(word, numbered);
+                at++;
             } else {
-                word(word);
+                at += word(words, at);
             }
             numbered = number;
         }
@@ -63,19 +65,25 @@ final class Movetext {
         round = next;
     }
 
-    private void word(Token word) throws RecordFault {
+    /** Reads what begins with the word at this place; answers how many words that were. */
+    private int word(List<Token> words, int at) throws RecordFault {
+        Token word = words.get(at);
         int now = dueRounds.isEmpty() ? game.round() : dueRounds.getFirst();
         if (now != round) {
             throw new RecordFault(word, game.ply(), "roundMissing", now);
         }
         if (due.isEmpty()) {
-            act(word);
-        } else if (word.text().equals(due.getFirst())) {
+            List<Token> turn = Grouped.turn(game, words, at);
+            act(Grouped.joined(turn));
+            return turn.size();
+        }
+        if (word.text().equals(due.getFirst())) {
             due.removeFirst();
             dueRounds.removeFirst();
         } else {
             throw new RecordFault(word, game.ply(), "wordMissing", due.getFirst());
         }
+        return 1;
     }
 
     private void act(Token word) throws RecordFault {

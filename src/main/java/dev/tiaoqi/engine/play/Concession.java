@@ -10,12 +10,19 @@ final class Concession {
 
     /** Whether this move of the seat on turn, not made yet, would concede; nothing does once a player has finished. */
     static boolean isOne(Course course, int from, int to) {
-        if (!isPossible(course)) {
-            return false;
-        }
+        return isLastMan(course, from) && isForward(course, from, to);
+    }
+
+    /** Whether the man on this cell is one whose move forward would concede. */
+    static boolean isLastMan(Course course, int cell) {
         Seat mover = course.mover();
-        int row = course.terrain.board.row(mover, from);
-        return row == lastRow(course, mover) && course.terrain.board.row(mover, to) > row;
+        return isPossible(course) && course.terrain.board.row(mover, cell) == lastRow(course, mover);
+    }
+
+    /** Whether the way leads to a higher row of the seat on turn. */
+    static boolean isForward(Course course, int from, int to) {
+        Seat mover = course.mover();
+        return course.terrain.board.row(mover, to) > course.terrain.board.row(mover, from);
     }
 
     /** Whether the game is dead and both are still in. */

@@ -1,12 +1,14 @@
 package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.Effect;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Reason;
 import dev.tiaoqi.engine.position.Keys;
 import dev.tiaoqi.engine.position.Position;
 import dev.tiaoqi.engine.rules.Option;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +45,11 @@ final class Course {
     /** The teams that have had enough men home (R7). */
     List<Integer> counted = List.of();
 
+    /** The roadblocks and road-menders on the board, in cell order (R8). */
+    List<Blocks.Standing> blocks = List.of();
+    /** Those that came off in what is being carried out. */
+    final List<Effect> faded = new ArrayList<>();
+
     @Nullable
     Offer offer;
 
@@ -60,7 +67,7 @@ final class Course {
         order = terrain.order(toMove);
         men = new Men(terrain, start.owners());
         sides = new EnumMap<>(Seat.class);
-        terrain.seats.forEach(seat -> sides.put(seat, Side.NEW));
+        terrain.seats.forEach(seat -> sides.put(seat, is(Option.ITEMS) ? Side.WITH_ITEMS : Side.NEW));
         round = start.round();
         firstEntry = FirstEntry.atStart(is(Option.FIRST_ENTRY_SKIPS));
         progress = Progress.atStart(this);
@@ -80,6 +87,7 @@ final class Course {
         progress = other.progress;
         firstEntry = other.firstEntry;
         counted = other.counted;
+        blocks = other.blocks;
         offer = other.offer;
         outcome = other.outcome;
         last = other.last;
@@ -138,6 +146,14 @@ final class Course {
 
     void note(Entry entry) {
         history = history.with(entry);
+    }
+
+    /** What came off the board is told with the last thing that happened. */
+    void settle() {
+        if (!faded.isEmpty()) {
+            history = history.amended(faded);
+            faded.clear();
+        }
     }
 
     /** The key of the position, kept up move by move. */

@@ -51,5 +51,6 @@ final class Departures {
         course.last = how.reason;
         course.note(new Departure(course.ply, course.round, seat, how.state));
         Offers.forget(course, seat);
+        Blocks.takeOffAllOf(course, seat);
     }
 }

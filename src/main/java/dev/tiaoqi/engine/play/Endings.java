@@ -95,7 +95,9 @@ final class Endings {
         if (next >= seats && roundEnds(course)) {
             return;
         }
-        course.toMove = course.order.get(next % seats);
+        Seat onTurn = course.order.get(next % seats);
+        course.toMove = onTurn;
+        Blocks.beginTurn(course, onTurn);
     }
 
     /** The turn passes the place of the seat that began: the round is complete. Whether that ends the game. */

@@ -29,5 +29,6 @@ final class Finishes {
         course.finishedInRound = true;
         course.last = Reason.FINISHED;
         Offers.forget(course, seat);
+        Blocks.takeOffAllOf(course, seat);
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class Games {
 
     /** Options that are agreed on but not played yet. */
-    private static final List<Option<Boolean>> NOT_PLAYED = List.of(Option.ITEMS);
+    private static final List<Option<Boolean>> NOT_PLAYED = List.of();
 
     private Games() {}
 
@@ -40,7 +40,20 @@ public final class Games {
     public static Begun begin(Rules rules, String position) {
         return switch (PositionText.parse(position)) {
             case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
-            case PositionText.Parsed.Read read -> begin(rules, read.position());
+            case PositionText.Parsed.Read read ->
+                begin(rules, read.position(), StartProblems.of(rules, read.position()));
+        };
+    }
+
+    /**
+     * A position (N2) as it is in the middle of a game, to be asked what may be done in it: roadblocks and road-menders
+     * may lie on it, although no game begins so.
+     */
+    public static Begun look(Rules rules, String position) {
+        return switch (PositionText.parse(position)) {
+            case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
+            case PositionText.Parsed.Read read ->
+                begin(rules, read.position(), StartProblems.ofMen(rules, read.position()));
         };
     }
 
@@ -54,12 +67,11 @@ public final class Games {
         return Position.of(board, owners, new Position.Turn(first, 1));
     }
 
-    private static Begun begin(Rules rules, Position start) {
+    private static Begun begin(Rules rules, Position start, List<Problem> wrong) {
         List<Problem> problems = problems(rules);
         if (!problems.isEmpty()) {
             return new Begun.ImpossibleRules(problems);
         }
-        List<Problem> wrong = StartProblems.of(rules, start);
         if (!wrong.isEmpty()) {
             return new Begun.ImpossiblePosition(wrong);
         }

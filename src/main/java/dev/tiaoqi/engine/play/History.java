@@ -1,5 +1,6 @@
 package dev.tiaoqi.engine.play;
 
+import dev.tiaoqi.engine.game.Effect;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Turn;
 import java.util.ArrayList;
@@ -23,6 +24,11 @@ final class History {
 
     History with(Entry entry) {
         return new History(entry, this);
+    }
+
+    /** The same with more effects told of its last entry. */
+    History amended(List<Effect> effects) {
+        return last == null || before == null ? this : before.with(last.with(effects));
     }
 
     /** The turn taken at this ply, one of the last entries. */

@@ -2,8 +2,10 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Block;
 import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Die;
+import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
@@ -13,9 +15,11 @@ import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.position.Position;
+import dev.tiaoqi.engine.rules.Item;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Pass;
 import dev.tiaoqi.engine.rules.Rules;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -116,6 +120,23 @@ public final class HopGame implements Game {
     }
 
     @Override
+    public List<Item> hand(Seat seat) {
+        return Arrays.stream(Item.values())
+                .filter(item -> course.isStillIn(seat) && course.side(seat).holds(item))
+                .toList();
+    }
+
+    @Override
+    public List<Block> blocks() {
+        return Blocks.view(course);
+    }
+
+    @Override
+    public Drafted draft(String begun) {
+        return ItemDraft.of(course, begun);
+    }
+
+    @Override
     public Optional<DrawOffer> drawOffer() {
         return Optional.ofNullable(course.offer).map(Offer::view);
     }
@@ -146,6 +167,7 @@ public final class HopGame implements Game {
     }
 
     HopGame at(Course next) {
+        next.settle();
         return new HopGame(start, next);
     }
 

@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** What the seat to move may do: the moves there are less those that R4.3 bars; nothing when its turn is lost (R2.9) or its die not thrown (R9.1). */
-final class Legal {
+/**
+ * What the seat to move may do: the moves there are less those that R4.3 bars; nothing when its turn is lost (R2.9) or
+ * its die not thrown (R9.1).
+ */
+final class Legal implements Ways {
 
     private final Course course;
-    final Routes routes;
+    private final Routes routes;
     private final Seat mover;
     private final OptionalInt limit;
 
@@ -38,18 +41,32 @@ final class Legal {
                 .toList();
     }
 
-    /** The cells where the man on this one may end his move, in order. */
-    IntStream ends(int from) {
-        return course.isTurnLost() || course.awaitsThrow()
-                ? IntStream.empty()
-                : routes.ends(from).filter(to -> !isBarred(from, to));
+    @Override
+    public Routes routes() {
+        return routes;
+    }
+
+    @Override
+    public IntStream ends(int from) {
+        return reach(from).filter(to -> !isBarred(from, to));
+    }
+
+    /** The cells where the man on this one may end his move but for R4.3, in order. */
+    IntStream reach(int from) {
+        return course.isTurnLost() || course.awaitsThrow() ? IntStream.empty() : routes.ends(from);
     }
 
     /** Whether R4.3 forbids it; it never bars a concession (R5.2). */
-    boolean isBarred(int from, int to) {
+    @Override
+    public boolean isBarred(int from, int to) {
         return limit.isPresent()
                 && course.side(mover).returns().bars(from, to, limit.getAsInt())
                 && !Concession.isOne(course, from, to);
+    }
+
+    /** The move from a man to a cell that {@link #reach} lists; there is but one without captures. */
+    LegalMove move(int from, int to) {
+        return move(routes.between(from, to).getFirst());
     }
 
     /** As players are told of it. */

@@ -1,10 +1,11 @@
 package dev.tiaoqi.engine.play;
 
+import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.Keys;
 import dev.tiaoqi.engine.rules.Win;
 
 /**
- * The men on the board as a primitive table, with the key of where they stand. What a game holds of them is never
+ * The men on the board, and what items left there (see {@link Contents}), as a primitive table, with the key of where they stand. What a game holds of them is never
  * touched once the game is there and is read by any number of threads; who looks ahead takes a {@link Scratch}.
  */
 class Men {
@@ -18,7 +19,7 @@ class Men {
         this.owners = owners.clone();
         for (int cell = 0; cell < owners.length; cell++) {
             if (owners[cell] != 0) {
-                key ^= Keys.man(terrain.board, owners[cell] - 1, cell);
+                key ^= Keys.content(terrain.board, owners[cell], cell);
             }
         }
     }
@@ -32,7 +33,10 @@ class Men {
         return owners.length;
     }
 
-    /** The seat, numbered from 0, whose man stands on the cell; −1 for an empty one. */
+    /**
+     * The seat, numbered from 0, whose man stands on the cell; −1 for an empty one, 6 for a road-mender, −2 for a
+     * roadblock (R8).
+     */
     public int owner(int cell) {
         return owners[cell] - 1;
     }
@@ -85,9 +89,20 @@ class Men {
         return own;
     }
 
-    /** Takes the man off the cell. */
+    /** Takes off what is on the cell: a man, a roadblock or a road-mender. */
     void lift(int cell) {
-        key ^= Keys.man(terrain.board, owners[cell] - 1, cell);
+        key ^= Keys.content(terrain.board, owners[cell], cell);
         owners[cell] = 0;
+    }
+
+    /** Puts something on the cell (see {@link Contents}), which is empty. */
+    void put(int cell, byte content) {
+        owners[cell] = content;
+        key ^= Keys.content(terrain.board, content, cell);
+    }
+
+    /** Whether a man of some seat stands on the cell. */
+    boolean isMan(int cell) {
+        return Contents.isMan(owners[cell]);
     }
 }

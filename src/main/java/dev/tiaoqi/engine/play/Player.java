@@ -47,13 +47,19 @@ final class Player {
     static List<Step> whatFollows(HopGame game) {
         List<Step> steps = new ArrayList<>();
         HopGame now = game;
-        while (now.course.toMove != null && !now.course.awaitsThrow() && !new Legal(now.course).any()) {
+        while (now.course.toMove != null && !now.course.awaitsThrow() && isPassedByServer(now.course)) {
             Player player = new Player(now, now.course.isTurnLost() ? new Action.Lost() : new Action.Stuck());
             Turns.passByServer(player.course);
             now = now.at(player.course);
             steps.add(new Step(player.done, player.turn(), now));
         }
         return steps;
+    }
+
+    /** No legal move, or the turn lost; who can use a wing or a swap is not passed for that (R2.8, R8). */
+    private static boolean isPassedByServer(Course course) {
+        return !new Legal(course).any()
+                && !(course.is(Option.ITEMS) && new Prospects(new ItemTurn(course.copy())).hasFlight());
     }
 
     private Optional<Refusal> carryOut() {
@@ -74,12 +80,34 @@ final class Player {
     }
 
     private Optional<Refusal> move(String text) {
+        if (course.is(Option.ITEMS)) {
+            return turnWithItems(text);
+        }
         return switch (MoveText.parse(course.terrain.board, text)) {
-            case MoveText.Parsed.Unreadable unreadable ->
-                Optional.of(new Refusal.Unreadable(text, unreadable.column()));
+            case MoveText.Parsed.Unreadable unreadable -> Optional.of(unreadable(text, unreadable.column()));
             case MoveText.Parsed.Pass pass -> ifThrown().or(this::pass);
             case MoveText.Parsed.Walk walk -> ifThrown().or(() -> walk(walk));
         };
+    }
+
+    /** In a game without items nobody holds one. */
+    private Refusal unreadable(String text, int column) {
+        return Wording.add(new ItemTurn(course.copy()), text)
+                .filter(Refusal.ItemNotHeld.class::isInstance)
+                .orElse(new Refusal.Unreadable(text, column));
+    }
+
+    private Optional<Refusal> turnWithItems(String text) {
+        ItemTurn turn = new ItemTurn(course);
+        Optional<Refusal> refusal = Wording.add(turn, text)
+                .or(() -> turn.account().isEmpty() ? Optional.of(new Refusal.Unreadable(text, 1)) : Optional.empty())
+                .or(() -> new Prospects(turn).missing())
+                .or(() -> turn.stirred().map(Refusal.ItemDeal::new));
+        if (refusal.isEmpty()) {
+            done = new Action.Move(turn.account().text());
+            turn.end();
+        }
+        return refusal;
     }
 
     private Optional<Refusal> walk(MoveText.Parsed.Walk walk) {
@@ -120,7 +148,7 @@ final class Player {
     }
 
     private Optional<Refusal> passedByServer(boolean lost) {
-        return new Legal(course).any() || course.isTurnLost() != lost
+        return !isPassedByServer(course) || course.isTurnLost() != lost
                 ? Optional.of(new Refusal.MayNotPass())
                 : always(() -> Turns.passByServer(course));
     }

@@ -3,6 +3,7 @@ package dev.tiaoqi.engine.play;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.game.Refusal;
+import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.MoveText.Parsed.Walk;
 import dev.tiaoqi.engine.rules.ForeignCamps;
 import dev.tiaoqi.engine.rules.Option;
@@ -13,10 +14,10 @@ import java.util.Optional;
 final class Refusals {
 
     private final Course course;
-    private final Legal legal;
+    private final Ways legal;
     private final Topology board;
 
-    Refusals(Course course, Legal legal) {
+    Refusals(Course course, Ways legal) {
         this.course = course;
         this.legal = legal;
         board = course.terrain.board;
@@ -26,7 +27,7 @@ final class Refusals {
     Optional<Refusal> of(Walk walk) {
         String from = board.name(walk.from());
         int owner = course.men.owner(walk.from());
-        if (owner < 0) {
+        if (!course.men.isMan(walk.from())) {
             return Optional.of(new Refusal.NoManThere(from));
         }
         if (owner != course.mover().index()) {
@@ -35,7 +36,7 @@ final class Refusals {
         if (walk.from() == walk.to()) {
             return Optional.of(new Refusal.SameCell(from));
         }
-        if (course.men.owner(walk.to()) >= 0) {
+        if (course.men.owners[walk.to()] != Contents.EMPTY) {
             return Optional.of(new Refusal.Occupied(from, board.name(walk.to())));
         }
         return legal.ends(walk.from()).anyMatch(end -> end == walk.to()) ? Optional.empty() : Optional.of(ofEnd(walk));
@@ -48,7 +49,7 @@ final class Refusals {
             return new Refusal.Repetition(from, to);
         }
         if (!reachesFreely(walk)) {
-            return legal.routes.unreachable(from, to);
+            return legal.routes().unreachable(from, to);
         }
         int mover = course.mover().index();
         boolean leaves = course.terrain.stayInTarget
@@ -63,6 +64,6 @@ final class Refusals {
                 .rules
                 .with(Option.FOREIGN_CAMPS, ForeignCamps.ALLOWED)
                 .with(Option.STAY_IN_TARGET, false);
-        return legal.routes.on(Terrain.of(free), course).ends(walk.from()).anyMatch(end -> end == walk.to());
+        return legal.routes().on(Terrain.of(free), course).ends(walk.from()).anyMatch(end -> end == walk.to());
     }
 }

@@ -30,6 +30,18 @@ record Returns(int from, int to, Map<Integer, Integer> counts) {
         return new Returns(start, end, Map.copyOf(more));
     }
 
+    /**
+     * The returns once an item has taken the man on one cell to another: if he is the one moved last, his count is
+     * cleared, and he still comes back to the cell he left by his own move. An end of −1 means that nobody can tell where
+     * he is (a whirlwind).
+     */
+    Returns afterItem(int start, int end) {
+        if (start != to) {
+            return this;
+        }
+        return end < 0 ? NONE : new Returns(from, end, Map.of());
+    }
+
     private boolean isReturn(int start, int end) {
         return start == to && end == from;
     }

@@ -5,7 +5,8 @@ import dev.tiaoqi.engine.rules.ForeignCamps;
 
 /**
  * Men of one's own to play through positions with, and the one home of the move generator. Mutable and unchecked: a
- * man is lifted while his ways are looked for. Nothing here allocates once it is made. Not for several threads.
+ * man is lifted while his ways are looked for. A road-mender is hopped over as a man is, a roadblock never (R8): its
+ * content is below 0. Nothing here allocates once it is made. Not for several threads.
  */
 public final class Scratch extends Men {
 
@@ -67,7 +68,7 @@ public final class Scratch extends Men {
 
     private int adjacent(int line) {
         int landing = terrain.lines.beyond[line];
-        return landing >= 0 && owners[landing] == 0 && owners[terrain.lines.near[line]] != 0 ? landing : -1;
+        return landing >= 0 && owners[landing] == 0 && owners[terrain.lines.near[line]] > 0 ? landing : -1;
     }
 
     /** So many men in a row right next to the mover, and an empty cell behind them. */
@@ -76,7 +77,7 @@ public final class Scratch extends Men {
             return -1;
         }
         for (int index = 0; index < leapt; index++) {
-            if (owners[ray[index]] == 0) {
+            if (owners[ray[index]] <= 0) {
                 return -1;
             }
         }
@@ -90,7 +91,7 @@ public final class Scratch extends Men {
             pivot++;
         }
         int landing = 2 * pivot + 1;
-        if (landing >= ray.length) {
+        if (landing >= ray.length || owners[ray[pivot]] < 0) {
             return -1;
         }
         for (int index = pivot + 1; index <= landing; index++) {

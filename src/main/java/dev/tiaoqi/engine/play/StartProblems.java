@@ -1,6 +1,7 @@
 package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.Position;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Problem;
@@ -15,6 +16,16 @@ final class StartProblems {
     private StartProblems() {}
 
     static List<Problem> of(Rules rules, Position start) {
+        List<Problem> problems = new ArrayList<>(ofMen(rules, start));
+        start.blocks()
+                .cells()
+                .forEach(cell -> problems.add(
+                        Problem.of("obstacleAtStart", start.board().name(cell), Contents.sign(start.content(cell)))));
+        return problems;
+    }
+
+    /** The same, but with roadblocks and road-menders where they lie. */
+    static List<Problem> ofMen(Rules rules, Position start) {
         if (!start.board().name().equals(rules.board())) {
             return List.of(Problem.of("anotherBoard", start.board(), rules.board()));
         }

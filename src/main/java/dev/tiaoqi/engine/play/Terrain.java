@@ -36,6 +36,8 @@ final class Terrain {
     final CellSet[] home = sets();
     final CellSet[] target = sets();
     final int[][] targetCells = new int[SEATS][0];
+    /** The cells in none of the arms and in no home or target of the game: R8's "in no camp". */
+    final CellSet open;
     /** The corners that are neither the seat's home nor his target (R2.6). */
     final CellSet[] foreign = sets();
 
@@ -50,6 +52,7 @@ final class Terrain {
         win = rules.get(Option.WIN);
         capture = rules.get(Option.CAPTURE);
         seats.forEach(this::lay);
+        open = layOpen();
         teams = rules.teams();
         enough = teams.isEmpty() ? 0 : TeamCount.enough(rules.players(), rules.men());
         teamNumbers().forEach(number -> members(number).forEach(seat -> team[seat.index()] = number));
@@ -70,6 +73,16 @@ final class Terrain {
                 .filter(corner -> corner != seat && corner != board.opposite(seat))
                 .map(corner -> board.corner(corner, rules.men()))
                 .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    private CellSet layOpen() {
+        CellSet camps = IntStream.range(0, board.corners())
+                .mapToObj(corner -> board.corner(Seat.at(corner), rules.men()))
+                .reduce(CellSet.EMPTY, CellSet::or);
+        for (Seat seat : seats) {
+            camps = camps.or(home[seat.index()]).or(target[seat.index()]);
+        }
+        return CellSet.of(IntStream.range(0, board.size()).toArray()).minus(camps);
     }
 
     /** Whether seats play in two teams (R7). */

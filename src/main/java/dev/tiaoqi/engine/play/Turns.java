@@ -63,13 +63,22 @@ final class Turns {
         Seat mover = course.mover();
         OptionalInt die = course.die == 0 ? OptionalInt.empty() : OptionalInt.of(course.die);
         course.note(new Turn(
-                course.ply, course.round, mover, move.text(), move.trail(), move.captured(), die, course.key()));
+                course.ply,
+                course.round,
+                mover,
+                move.text(),
+                move.trail(),
+                move.captured(),
+                die,
+                course.key(),
+                List.of()));
         course.ply++;
         course.die = 0;
         return mover;
     }
 
-    private static void check(Course course, Seat mover, boolean concedes) {
+    /** What follows a turn (R3.8); {@code concedes} if it was a concession by its own terms (R5.2). */
+    static void check(Course course, Seat mover, boolean concedes) {
         Offers.lapse(course, mover);
         Progress.look(course);
         Finishes.look(course, mover);

@@ -3,13 +3,16 @@ package dev.tiaoqi.engine.position;
 import dev.tiaoqi.engine.board.Topology;
 
 /**
- * Zobrist keys: the key of a position is the exclusive or of one random word for each man on his cell and one for
- * the seat to move, so that a move changes it by three words. The words come from SplitMix64 and never change:
+ * Zobrist keys: the key of a position is the exclusive or of one random word for each man on his cell, roadblocks
+ * and road-menders too, and one for the seat to move, so that a move changes it by three words. The words come from SplitMix64 and never change:
  * keys are stored.
  */
 public final class Keys {
 
     private static final int SEATS = 6;
+    /** Men of six seats, then road-menders, then roadblocks. */
+    private static final int CONTENTS = SEATS + 2;
+
     private static final long[][] WORDS = {
         words(Topology.STAR4, 1), words(Topology.STAR3, 2), words(Topology.SQUARE16, 3)
     };
@@ -19,6 +22,11 @@ public final class Keys {
     /** The word for a man of this seat, numbered from 0, on this cell. */
     public static long man(Topology board, int seat, int cell) {
         return of(board)[SEATS + seat * board.size() + cell];
+    }
+
+    /** The word for what the cell holds (see {@link Contents}), which is not nothing. */
+    public static long content(Topology board, byte content, int cell) {
+        return man(board, content == Contents.ROADBLOCK ? CONTENTS - 1 : content - 1, cell);
     }
 
     /** The word for this seat, numbered from 0, being on turn. */
@@ -31,7 +39,7 @@ public final class Keys {
     }
 
     private static long[] words(Topology board, long seed) {
-        long[] words = new long[SEATS + SEATS * board.size()];
+        long[] words = new long[SEATS + CONTENTS * board.size()];
         long state = seed << 32;
         for (int index = 0; index < words.length; index++) {
             state += 0x9E3779B97F4A7C15L;

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position text says (N2): which man stands where, who is to move, and the round. It may be one that no game
+ * What a position text says (N2): which man stands where, roadblocks and road-menders, who is to move, and the round. It may be one that no game
  * can reach. Immutable; equal when the text is the same.
  */
 public final class Position {
@@ -19,7 +19,7 @@ public final class Position {
     private final @Nullable Seat toMove;
     private final int round;
 
-    /** {@code owners} holds, cell by cell, 0 for an empty one or the seat's number from 1. */
+    /** {@code owners} holds, cell by cell, what {@link Contents} says. */
     private Position(Topology board, byte[] owners, @Nullable Seat toMove, int round) {
         this.board = board;
         this.owners = owners;
@@ -27,7 +27,7 @@ public final class Position {
         this.round = round;
     }
 
-    /** A position from owners cell by cell: 0 for an empty cell, otherwise the seat's number from 1. */
+    /** A position from what each cell holds (see {@link Contents}). */
     public static Position of(Topology board, byte[] owners, Turn turn) {
         if (owners.length != board.size()) {
             throw new IllegalArgumentException(board + " has " + board.size() + " cells, not " + owners.length);
@@ -44,7 +44,19 @@ public final class Position {
 
     /** Whose man stands on the cell. */
     public Optional<Seat> at(int cell) {
-        return owners[cell] == 0 ? Optional.empty() : Optional.of(Seat.at(owners[cell] - 1));
+        return Contents.isMan(owners[cell]) ? Optional.of(Seat.at(owners[cell] - 1)) : Optional.empty();
+    }
+
+    /** What the cell holds (see {@link Contents}). */
+    public byte content(int cell) {
+        return owners[cell];
+    }
+
+    /** The cells that hold a roadblock or a road-mender. */
+    public CellSet blocks() {
+        return CellSet.of(IntStream.range(0, owners.length)
+                .filter(cell -> Contents.isBlock(owners[cell]))
+                .toArray());
     }
 
     /** The cells on which this seat's men stand. */
@@ -73,7 +85,7 @@ public final class Position {
         long key = toMove == null ? 0 : Keys.turn(board, toMove.index());
         for (int cell = 0; cell < owners.length; cell++) {
             if (owners[cell] != 0) {
-                key ^= Keys.man(board, owners[cell] - 1, cell);
+                key ^= Keys.content(board, owners[cell], cell);
             }
         }
         return key;

@@ -1,6 +1,5 @@
 package dev.tiaoqi.engine.position;
 
-import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.rules.Problem;
 import java.util.List;
@@ -38,9 +37,9 @@ final class Ranks {
         StringBuilder text = new StringBuilder();
         int empty = 0;
         for (int cell : cells) {
-            Optional<Seat> owner = position.at(cell);
-            if (owner.isPresent()) {
-                text.append(empty == 0 ? "" : empty).append(owner.get());
+            byte content = position.content(cell);
+            if (content != Contents.EMPTY) {
+                text.append(empty == 0 ? "" : empty).append(Contents.sign(content));
                 empty = 0;
             } else {
                 empty++;
@@ -75,10 +74,10 @@ final class Ranks {
                     at += Integer.parseInt(text, index, end, 10);
                     index = end;
                 } else {
-                    if (letter < 'A' || letter > 'F' || at >= cells.length) {
+                    if (!isContent(letter) || at >= cells.length) {
                         return Optional.of(refused(letter, at));
                     }
-                    owners[cells[at++]] = (byte) (letter - 'A' + 1);
+                    owners[cells[at++]] = (byte) Contents.read(letter);
                     index++;
                 }
             }
@@ -88,12 +87,13 @@ final class Ranks {
         }
 
         private Problem refused(char letter, int at) {
-            if (letter == 'x' || letter == 'o') {
-                return Problem.of("obstacleAtStart", number, letter);
-            }
-            return at >= cells.length && letter >= 'A' && letter <= 'F'
+            return at >= cells.length && isContent(letter)
                     ? Problem.of("rankTooLong", number, cells.length)
                     : Problem.of("rankUnreadable", number, letter);
+        }
+
+        private static boolean isContent(char letter) {
+            return letter != '.' && Contents.read(letter) >= Contents.ROADBLOCK;
         }
 
         private int digitsEnd(int from) {

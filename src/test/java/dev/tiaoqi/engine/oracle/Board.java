@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -113,6 +114,24 @@ final class Board {
     /** The lines that leave a cell, each from its neighbour outwards to the edge. */
     List<List<Cell>> rays(Cell cell) {
         return rays.get(cell);
+    }
+
+    /** The cells at most so many steps away, men or no men; itself among them. */
+    Set<Cell> within(Cell centre, int steps) {
+        Set<Cell> reached = new TreeSet<>(Set.of(centre));
+        for (int i = 0; i < steps; i++) {
+            for (Cell cell : List.copyOf(reached)) {
+                reached.addAll(neighbours(cell));
+            }
+        }
+        return reached;
+    }
+
+    List<Cell> neighbours(Cell cell) {
+        return rays(cell).stream()
+                .filter(ray -> !ray.isEmpty())
+                .map(List::getFirst)
+                .toList();
     }
 
     /** The ranks from north to south, each from west to east, as positions write them (N2). */

@@ -11,8 +11,8 @@ record Cell(int file, int rank) implements Comparable<Cell> {
         return new Cell(file + files, rank + ranks);
     }
 
-    /** A neighbour's file and rank differ by one at most; a hop's landing is two away at least. */
-    boolean isBeside(Cell other) {
+    /** One step away; both kinds of board count their coordinates so that a neighbour differs by one at most. */
+    boolean isNextTo(Cell other) {
         return Math.max(Math.abs(file - other.file), Math.abs(rank - other.rank)) == 1;
     }
 

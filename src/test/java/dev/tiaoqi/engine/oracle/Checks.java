@@ -9,6 +9,7 @@ record Checks(Table table) {
     void afterTurn() {
         capturedOut();
         finishes();
+        table.fullMeanwhile.clear();
         if (table.setup.teams()) {
             table.teams().count();
             if (table.teams().isWon() && !table.setup.equalTurns()) {
@@ -42,16 +43,16 @@ record Checks(Table table) {
         }
     }
 
-    /** R9.3, R3.8: those without a man left, all with the lowest rank they fill together. */
+    /** R9.3: those without men are out; several in one turn share the rank. */
     private void capturedOut() {
-        List<Player> out = table.ranks().stillIn().stream()
-                .filter(player -> !table.men.containsValue(player.seat))
-                .toList();
-        long left = table.players.stream().filter(Player::hasLeft).count();
-        for (Player player : out) {
-            player.rank = table.players.size() - (int) left - out.size() + 1;
-            player.state = "capturedOut";
-            table.lastEvent = "captured";
+        if (table.setup.capture()) {
+            List<Player> out = table.ranks().stillIn().stream()
+                    .filter(player -> !table.men.containsValue(player.seat))
+                    .toList();
+            if (!out.isEmpty()) {
+                table.ranks().captureOut(out);
+                table.lastEvent = "captured";
+            }
         }
     }
 
@@ -60,11 +61,16 @@ record Checks(Table table) {
         int count = table.players.size();
         for (int i = 0; i < count; i++) {
             Player player = table.players.get((table.place + i) % count);
-            if (player.isIn() && player.hasMoved && Finish.isFull(table.setup, table.men, player.seat)) {
+            if (player.isIn() && player.hasMoved && isFull(player)) {
                 table.ranks().finish(player, table.round, table.setup.equalTurns());
+                table.clear(player);
                 table.lastEvent = "finished";
             }
         }
+    }
+
+    private boolean isFull(Player player) {
+        return table.fullMeanwhile.contains(player.seat) || Finish.isFull(table.setup, table.men, player.seat);
     }
 
     /** R4.1 */
@@ -81,7 +87,7 @@ record Checks(Table table) {
         List<Integer> toCome = toCome(table.place + 1);
         if (!toCome.isEmpty()) {
             table.place = toCome.getFirst();
-            passIfStuck();
+            beginTurn();
         } else {
             endOfRound();
         }
@@ -122,12 +128,26 @@ record Checks(Table table) {
         }
         table.round++;
         table.place = toCome(0).getFirst();
-        passIfStuck();
+        beginTurn();
     }
 
     private void endByRule(String reason) {
         table.pendingReason = reason;
         table.forced = "#ends";
+    }
+
+    /** R8: what the mover placed three turns ago is taken off. */
+    void beginTurn() {
+        table.die = 0;
+        Player mover = table.mover();
+        mover.placed.replaceAll((cell, turns) -> turns - 1);
+        mover.placed.forEach((cell, turns) -> {
+            if (turns == 0) {
+                table.men.remove(cell);
+            }
+        });
+        mover.placed.values().removeIf(turns -> turns == 0);
+        passIfStuck();
     }
 
     /** R2.9, R2.8: one whose turn is lost, or who has no legal move, is passed by the server at once. */
@@ -136,11 +156,10 @@ record Checks(Table table) {
             table.forced = "--#lost";
             return;
         }
-        if (table.setup.dice() && table.die == 0) {
-            table.forced = null; // R9.1: that is seen once the die is thrown
-            return;
+        table.forced = null;
+        if (!table.awaitsThrow() && new Turns(table).isStuck()) {
+            table.forced = "--#stuck";
         }
-        table.forced = new Turns(table).legalMoves().isEmpty() ? "--#stuck" : null;
     }
 
     /** The reason is what happened last, but {@code equalTurns} when a finish ends the game and rank 1 is shared. */

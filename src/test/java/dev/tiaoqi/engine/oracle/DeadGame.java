@@ -54,14 +54,14 @@ record DeadGame(Table table) {
     }
 
     /** Looked at before the move: his last man goes forward, and nobody has finished. */
-    boolean concedes(Move move) {
+    boolean concedes(Cell start, Cell end) {
         if (!table.dead || table.players.stream().anyMatch(Player::hasFinished)) {
             return false;
         }
         String seat = table.mover().seat;
-        return lastMen(seat).contains(move.start())
-                && table.setup.camps().row(seat, move.end())
-                        > table.setup.camps().row(seat, move.start());
+        return lastMen(seat).contains(start)
+                && table.setup.camps().row(seat, end)
+                        > table.setup.camps().row(seat, start);
     }
 
     /** The men of a seat with the fewest rows. */

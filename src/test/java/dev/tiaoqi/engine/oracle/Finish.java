@@ -8,12 +8,12 @@ final class Finish {
 
     private Finish() {}
 
-    /** R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
+    /** R9.3: all men left to him stand in it. R3.1: full with his own men, or with {@code filled} full with anybody's, at least one of them his and none a partner's. */
     static boolean isFull(Setup setup, Map<Cell, String> men, String seat) {
         Set<Cell> target = setup.camps().target(seat);
-        if (setup.capture()) { // R9.3: all the men left to him, at least one
-            int home = menIn(target, men, seat);
-            return home > 0 && home == menIn(setup.board().cells(), men, seat);
+        if (setup.capture()) {
+            return men.containsValue(seat)
+                    && men.keySet().stream().allMatch(cell -> target.contains(cell) || !seat.equals(men.get(cell)));
         }
         if (setup.ownMenWin()) {
             return target.stream().allMatch(cell -> seat.equals(men.get(cell)));

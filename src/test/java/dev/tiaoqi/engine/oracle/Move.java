@@ -1,17 +1,17 @@
 package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
-import java.util.NavigableSet;
-import java.util.TreeSet;
+import java.util.Set;
 
-/** One move of one man: the cells of its trail, start first, and those of the men it captures (N3, R9.3). */
-record Move(List<Cell> cells, NavigableSet<Cell> captured) {
+/** One move of one man: the cells of its trail, start first, and the cells of the men it captures (N3, R9.3). */
+record Move(List<Cell> cells, Set<Cell> captured) {
     Move {
         cells = List.copyOf(cells);
+        captured = Set.copyOf(captured);
     }
 
-    Move(List<Cell> cells) {
-        this(cells, new TreeSet<>());
+    static Move along(List<Cell> cells) {
+        return new Move(cells, Set.of());
     }
 
     Cell start() {
@@ -20,6 +20,10 @@ record Move(List<Cell> cells, NavigableSet<Cell> captured) {
 
     Cell end() {
         return cells.getLast();
+    }
+
+    boolean joins(Cell start, Cell end) {
+        return start().equals(start) && end().equals(end);
     }
 
     /** The name of the start cell. */
@@ -42,12 +46,12 @@ record Move(List<Cell> cells, NavigableSet<Cell> captured) {
         return from() + "-" + to();
     }
 
-    /** The canonical text: a step goes to a neighbour, a hop farther. */
+    /** The canonical text, each action with its sign: a step goes to a neighbour, a hop farther. */
     String text() {
-        String text = from();
+        StringBuilder text = new StringBuilder(from());
         for (int i = 1; i < cells.size(); i++) {
-            text += (cells.get(i).isBeside(cells.get(i - 1)) ? "-" : ":") + cells.get(i);
+            text.append(cells.get(i).isNextTo(cells.get(i - 1)) ? "-" : ":").append(cells.get(i));
         }
-        return text;
+        return text.toString();
     }
 }

@@ -5,111 +5,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 
-/** The moves of one seat in one position (R2.1 to R2.7). What needs history (R4.3) is not looked at here. */
+/**
+ * The moves of one seat in one position (R2.1 to R2.7, R9.1, R9.3). What needs history (R4.3) is not looked at here.
+ * Pieces are men, by their seat's letter, roadblocks and road-menders; prey are the seats whose men may be captured.
+ */
 final class Moves {
 
     private final Setup setup;
-    private final Map<Cell, String> men;
+    private final Map<Cell, String> pieces;
     private final String seat;
-    private final Set<Cell> foreign;
-    private final Set<Cell> target;
-    /** R9.3: whose men may not be hopped, because he has finished. */
-    private final Set<String> closed;
+    private final Set<String> prey;
+    private final int die;
+    private final Zone zone;
 
-    Moves(Setup setup, Map<Cell, String> men, String seat) {
-        this(setup, men, seat, Set.of());
+    Moves(Setup setup, Map<Cell, String> pieces, String seat, Set<String> prey, int die) {
+        this.setup = setup;
+        this.pieces = pieces;
+        this.seat = seat;
+        this.prey = prey;
+        this.die = die;
+        this.zone = Zone.of(setup, seat);
     }
 
-    Moves(Setup setup, Map<Cell, String> men, String seat, Set<String> closed) {
-        this.closed = closed;
-        this.setup = setup;
-        this.men = men;
-        this.seat = seat;
-        this.foreign = setup.camps().foreign(seat);
-        this.target = setup.camps().target(seat);
+    /** Without dice, and with every opponent in play. */
+    static Moves of(Setup setup, Map<Cell, String> pieces, String seat) {
+        return new Moves(setup, pieces, seat, setup.opponents(seat), 0);
     }
 
     /** All moves, sorted by start, then end, each with R2.4's trail. */
     List<Move> all() {
-        return setup.board().cells().stream()
-                .filter(cell -> seat.equals(men.get(cell)))
-                .flatMap(cell -> from(cell).stream())
-                .toList();
-    }
-
-    private List<Move> from(Cell start) {
-        if (setup.capture()) {
-            return new CaptureMoves(setup, men, seat, closed)
-                    .from(start).stream().filter(this::endsWhereItMay).toList();
+        if (!setup.dice()) {
+            return allOf(setup.capture() ? this::captures : this::chains);
         }
-        Map<Cell, Move> byEnd = new TreeMap<>();
-        Set<Cell> others = new TreeSet<>(men.keySet());
-        others.remove(start); // R2.3: the moving man is lifted for the whole chain
-        for (Cell end : new ManOnTheMove(setup.board(), setup.hop(), others).steps(start)) {
-            byEnd.put(end, new Move(List.of(start, end)));
-        }
-        for (List<Cell> trail : trails(start, others)) {
-            byEnd.putIfAbsent(trail.getLast(), new Move(trail));
-        }
-        byEnd.remove(start); // R2.3: a turn that ends where it began is no move
-        return byEnd.values().stream().filter(this::endsWhereItMay).toList();
-    }
-
-    /**
-     * One trail of hops to each cell that hops can reach, the fewest hops first (R2.4). Each round lengthens the
-     * trails of the round before, which stand in the order of their cells, so the first trail to a cell is the one
-     * that comes first by rank, then file.
-     */
-    private List<List<Cell>> trails(Cell start, Set<Cell> others) {
-        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
-        List<List<Cell>> all = new ArrayList<>();
-        Set<Cell> reached = new TreeSet<>(Set.of(start));
-        List<List<Cell>> latest = List.of(List.of(start));
-        while (!latest.isEmpty()) {
-            List<List<Cell>> longer = new ArrayList<>();
-            for (List<Cell> trail : latest) {
-                for (Cell landing : man.landings(trail.getLast())) {
-                    if (mayTouch(landing) && reached.add(landing)) {
-                        longer.add(plus(trail, landing));
-                    }
-                }
-            }
-            all.addAll(longer);
-            latest = longer;
-        }
-        return all;
-    }
-
-    private static List<Cell> plus(List<Cell> trail, Cell landing) {
-        List<Cell> longer = new ArrayList<>(trail);
-        longer.add(landing);
-        return longer;
-    }
-
-    /** R2.6: under {@code forbidden} not even a hop in passing may touch a foreign corner. */
-    boolean mayTouch(Cell landing) {
-        return !setup.foreignCamps().equals("forbidden") || !foreign.contains(landing);
-    }
-
-    /** R2.6 and R2.7. */
-    boolean endsWhereItMay(Move move) {
-        boolean inForeignCorner = foreign.contains(move.end());
-        boolean leavesTarget = target.contains(move.start()) && !target.contains(move.end());
-        return !(inForeignCorner && !setup.foreignCamps().equals("allowed")) && !(leavesTarget && setup.stayInTarget());
-    }
-
-    /** R9.1: the moves of just so many actions, or of the most that some man can make. */
-    List<Move> allByDice(int face) {
-        for (int actions = face; actions > 0; actions--) {
-            List<Move> moves = new ArrayList<>();
-            for (Cell start : setup.board().cells()) {
-                if (seat.equals(men.get(start))) {
-                    moves.addAll(byDice(start, actions));
-                }
-            }
+        // R9.1: the number thrown, or else the greatest below it that some man can make
+        for (int actions = die; actions > 0; actions--) {
+            int count = actions;
+            List<Move> moves = allOf(start -> paths(start, count));
             if (!moves.isEmpty()) {
                 return moves;
             }
@@ -117,61 +50,73 @@ final class Moves {
         return List.of();
     }
 
-    /** Trails of equal length stand in the order of their cells, so the first to a cell is R2.4's; one cell may come again. */
-    private List<Move> byDice(Cell start, int actions) {
-        Set<Cell> others = new TreeSet<>(men.keySet());
-        others.remove(start);
-        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
-        List<List<Cell>> trails = List.of(List.of(start));
-        for (int i = 0; i < actions; i++) {
-            List<List<Cell>> longer = new ArrayList<>();
-            Set<Cell> reached = new TreeSet<>();
-            for (List<Cell> trail : trails) {
-                Set<Cell> next = man.landings(trail.getLast());
-                next.addAll(man.steps(trail.getLast()));
-                for (Cell cell : next) {
-                    if (mayTouch(cell) && reached.add(cell)) {
-                        longer.add(plus(trail, cell));
-                    }
-                }
+    private interface FromACell {
+        Stream<Move> moves(Cell start);
+    }
+
+    private List<Move> allOf(FromACell rule) {
+        List<Move> all = new ArrayList<>();
+        for (Cell cell : setup.board().cells()) {
+            if (seat.equals(pieces.get(cell))) {
+                rule.moves(cell).filter(this::endsWhereItMay).forEach(all::add);
             }
-            trails = longer;
         }
-        Map<Cell, Move> byEnd = new TreeMap<>();
-        trails.forEach(trail -> byEnd.put(trail.getLast(), new Move(trail)));
-        byEnd.remove(start);
-        return byEnd.values().stream().filter(this::endsWhereItMay).toList();
+        return all;
+    }
+
+    private Stream<Move> chains(Cell start) {
+        return new Chains(zone, ManOnTheMove.lifted(setup, pieces, start)).from(start);
+    }
+
+    private Stream<Move> captures(Cell start) {
+        return new CaptureChains(zone, ManOnTheMove.lifted(setup, pieces, start), prey).from(start);
+    }
+
+    private Stream<Move> paths(Cell start, int actions) {
+        return new DicePaths(zone, ManOnTheMove.lifted(setup, pieces, start)).from(start, actions);
+    }
+
+    /** R2.3: a turn that ends where it began is no move; R2.6 and R2.7. */
+    private boolean endsWhereItMay(Move move) {
+        return !move.start().equals(move.end()) && zone.mayEnd(move.start(), move.end());
     }
 
     /**
-     * The legal move that this text names, if it names one (N3). Of two cells only start and end count; a longer
-     * trail must be a legal chain itself, and is kept as it was given.
+     * The legal move that this text names, if it names just one (N3). Of two cells only start and end count; a longer
+     * trail must itself be legal. A single hop written out is that hop, whatever else joins its two cells.
      */
     Optional<Move> named(String text) {
-        if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+|(:[a-q][0-9]+)+)")) {
-            return Optional.empty();
-        }
-        List<Cell> cells = new ArrayList<>();
-        for (String name : text.split("[-:]", -1)) {
-            cells.add(Cell.of(name));
-        }
-        return all().stream()
-                .filter(move -> move.start().equals(cells.getFirst()))
-                .filter(move -> move.end().equals(cells.getLast()))
-                .findFirst()
-                .filter(move -> cells.size() == 2 || isChain(cells))
-                .map(move -> cells.size() == 2 ? move : new Move(cells));
+        return named(text, all());
     }
 
-    private boolean isChain(List<Cell> cells) {
-        Set<Cell> others = new TreeSet<>(men.keySet());
-        others.remove(cells.getFirst());
-        ManOnTheMove man = new ManOnTheMove(setup.board(), setup.hop(), others);
-        for (int i = 1; i < cells.size(); i++) {
-            if (!mayTouch(cells.get(i)) || !man.landings(cells.get(i - 1)).contains(cells.get(i))) {
-                return false;
-            }
+    /** The same, among those moves alone. */
+    Optional<Move> named(String text, List<Move> moves) {
+        if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+)+")) {
+            return Optional.empty();
         }
-        return true;
+        List<Cell> cells =
+                Stream.of(text.split("[-:]", -1)).map(Cell::of).toList();
+        List<Move> joining = moves.stream()
+                .filter(move -> move.joins(cells.getFirst(), cells.getLast()))
+                .toList();
+        if (cells.size() == 2 && joining.size() == 1) {
+            return Optional.of(joining.getFirst());
+        }
+        if (cells.size() == 2 && text.contains("-")) {
+            return Optional.empty(); // R9.3: ambiguous
+        }
+        return joining.stream().filter(move -> isAlso(move, cells)).findFirst();
+    }
+
+    /** Whether these cells are a legal trail of that very move. */
+    private boolean isAlso(Move move, List<Cell> cells) {
+        ManOnTheMove man = ManOnTheMove.lifted(setup, pieces, move.start());
+        if (setup.capture()) {
+            return new CaptureChains(zone, man, prey).isChain(cells, move.captured());
+        }
+        if (setup.dice()) {
+            return cells.size() == move.cells().size() && new DicePaths(zone, man).isPath(cells);
+        }
+        return new Chains(zone, man).isChain(cells);
     }
 }

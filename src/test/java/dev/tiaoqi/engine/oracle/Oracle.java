@@ -13,10 +13,11 @@ public final class Oracle {
 
     private Oracle() {}
 
-    /** One legal move: start, end, canonical text and R2.4's trail, start first. */
+    /** One legal move: start, end, canonical text, R2.4's trail, start first, and what it captures, in cell order. */
     public record LegalMove(String from, String to, String text, List<String> trail, List<String> captured) {
         static LegalMove of(Move move) {
-            List<String> captured = move.captured().stream().map(Cell::toString).toList();
+            List<String> captured =
+                    move.captured().stream().sorted().map(Cell::toString).toList();
             return new LegalMove(move.from(), move.to(), move.text(), move.trail(), captured);
         }
     }
@@ -28,7 +29,7 @@ public final class Oracle {
     public static List<LegalMove> legalMoves(String position, int men, int players, Map<String, String> options) {
         Position now = Position.of(position);
         Setup setup = new Setup(now.board(), players, men, options);
-        return new Moves(setup, now.men(), now.seat())
+        return Moves.of(setup, now.men(), now.seat())
                 .all().stream().map(LegalMove::of).toList();
     }
 
@@ -36,7 +37,7 @@ public final class Oracle {
     public static boolean isLegal(String move, String position, int men, int players, Map<String, String> options) {
         Position now = Position.of(position);
         Setup setup = new Setup(now.board(), players, men, options);
-        return new Moves(setup, now.men(), now.seat()).named(move).isPresent();
+        return Moves.of(setup, now.men(), now.seat()).named(move).isPresent();
     }
 
     /** The position (N2) every game of this setup begins from, unless another is set up. */
@@ -73,7 +74,7 @@ public final class Oracle {
 
     private static long leaves(Setup setup, Map<Cell, String> men, int turn, int depth) {
         String seat = setup.seats().get(turn % setup.players());
-        List<Move> moves = new Moves(setup, men, seat).all();
+        List<Move> moves = Moves.of(setup, men, seat).all();
         if (depth == 1) {
             return moves.size();
         }

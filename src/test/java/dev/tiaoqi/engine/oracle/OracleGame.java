@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * A game that reads record tokens (N3) one by one and knows how it stands. A token that is not possible now throws
@@ -44,23 +45,85 @@ public final class OracleGame {
         if (table.reason != null) {
             throw new IllegalArgumentException("the game is over: " + token);
         }
+        if (token.startsWith("<")) {
+            throwDie(token);
+            return;
+        }
         if (table.forced != null && !table.forced.equals(token)) {
             throw new IllegalArgumentException("not " + token + " but " + table.forced + " follows");
         }
-        if (token.matches("<[1-6]>") && awaitsThrow()) {
-            new Turns(table).roll(token.charAt(1) - '0');
-        } else if (token.contains("#") && !token.startsWith("--")) {
+        if (token.contains("#") && !token.startsWith("--")) {
             new OutOfTurn(table).play(token);
-        } else if (awaitsThrow()) {
-            throw new IllegalArgumentException("the die is not thrown: " + token);
         } else {
             new Turns(table).play(token);
         }
     }
 
+    /** R9.1: alone, or before the turn it belongs to, as records have it. */
+    private void throwDie(String token) {
+        if (!table.awaitsThrow() || !token.matches("<[1-6]>( .+)?")) {
+            throw new IllegalArgumentException("may not be now: " + token);
+        }
+        table.die = token.charAt(1) - '0';
+        new Checks(table).passIfStuck();
+        if (token.length() > 3) {
+            try {
+                play(token.substring(4));
+            } catch (IllegalArgumentException e) {
+                table.die = 0;
+                table.forced = null;
+                throw e;
+            }
+        }
+    }
+
+    /** Whether the die of the seat to move has to be thrown before its turn (R9.1). */
+    public boolean awaitsThrow() {
+        return table.awaitsThrow();
+    }
+
+    /** What the die of the seat to move shows; 0 when it is not thrown. */
+    public int die() {
+        return table.die;
+    }
+
+    /** Whether the seat to move may take this turn, items and all (R8). */
+    public boolean isLegal(String turn) {
+        try {
+            canonical(turn);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** A legal turn in the words of a record; {@link IllegalArgumentException} when it is none. */
+    public String canonical(String turn) {
+        if (table.reason != null || table.forced != null || table.awaitsThrow()) {
+            throw new IllegalArgumentException("no turn is to be taken now: " + turn);
+        }
+        return TurnInHand.of(table, turn).text();
+    }
+
+    /** R8: the items a seat still has, by their letters, in no order that means anything. */
+    public List<String> hand(String seat) {
+        return List.copyOf(table.player(seat).hand);
+    }
+
+    /** R8: how often a seat's turn has to begin until what it placed is taken off, by cell. */
+    public Map<String, Integer> placed(String seat) {
+        Map<String, Integer> placed = new TreeMap<>();
+        table.player(seat).placed.forEach((cell, turns) -> placed.put(cell.toString(), turns));
+        return placed;
+    }
+
     /** The token that must come next by rule, if one must. */
     public Optional<String> forced() {
         return Optional.ofNullable(table.forced);
+    }
+
+    Table table() {
+        return table;
     }
 
     public String position() {
@@ -133,14 +196,9 @@ public final class OracleGame {
         return table.deadGame().lastMen(seat).stream().map(Cell::toString).toList();
     }
 
-    /** R9.1: nothing but leaving is possible before the die is thrown. */
-    public boolean awaitsThrow() {
-        return table.setup.dice() && table.reason == null && table.forced == null && table.die == 0;
-    }
-
     /** The legal moves of the seat to move, R4.3 looked at; none after the end. */
     public List<Oracle.LegalMove> legalMoves() {
-        return table.reason == null
+        return table.reason == null && !table.awaitsThrow()
                 ? new Turns(table)
                         .legalMoves().stream().map(Oracle.LegalMove::of).toList()
                 : List.of();
@@ -148,7 +206,7 @@ public final class OracleGame {
 
     /** Whether the seat to move may pass of its own will (R2.8). */
     public boolean mayPass() {
-        return table.reason == null && table.forced == null && !awaitsThrow() && table.setup.passAllowed();
+        return isLegal("--");
     }
 
     public Optional<Result> result() {

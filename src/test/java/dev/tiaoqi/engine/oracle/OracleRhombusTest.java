@@ -62,7 +62,7 @@ class OracleRhombusTest {
         Map<Cell, String> men = new TreeMap<>();
         army.forEach(cell -> men.put(cell, "A"));
         Set<Set<Cell>> all = new HashSet<>();
-        for (Move move : new Moves(setup, men, "A").all()) {
+        for (Move move : Moves.of(setup, men, "A").all()) {
             Set<Cell> next = new TreeSet<>(army);
             next.remove(move.start());
             next.add(move.end());

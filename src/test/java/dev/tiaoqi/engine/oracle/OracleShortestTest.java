@@ -38,7 +38,7 @@ class OracleShortestTest {
         Map<Cell, String> men = new java.util.TreeMap<>();
         alone.camps().home("A").forEach(cell -> men.put(cell, "A"));
         for (String text : Vectors.words("shortest-transfer.txt")) {
-            Move move = new Moves(alone, men, "A").named(text).orElseThrow();
+            Move move = Moves.of(alone, men, "A").named(text).orElseThrow();
             men.put(move.end(), men.remove(move.start()));
         }
         assertThat(men.keySet()).isEqualTo(alone.camps().target("A"));

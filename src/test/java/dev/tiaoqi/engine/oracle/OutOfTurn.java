@@ -51,11 +51,11 @@ record OutOfTurn(Table table) {
     /** R3.3: his men are lifted; if it was his turn, the next one is on turn at once (R2.9). */
     private void leave(Player leaver, String state, String event) {
         table.men.values().removeIf(leaver.seat::equals);
+        table.clear(leaver);
         table.ranks().leave(leaver, state);
         table.lastEvent = event;
         table.forced = null;
         if (leaver == table.mover()) {
-            table.die = 0;
             new Checks(table).afterDeparture();
         } else {
             new Checks(table).afterAnotherLeft();

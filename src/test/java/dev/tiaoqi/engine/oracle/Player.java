@@ -1,5 +1,10 @@
 package dev.tiaoqi.engine.oracle;
 
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
 /** What one seat carries through a game. */
 final class Player {
 
@@ -26,6 +31,12 @@ final class Player {
 
     /** R2.9: his next turn is lost. */
     boolean losesTurn;
+
+    /** R8: the items he still has, by their letters. */
+    final Set<String> hand = new TreeSet<>();
+
+    /** R8: his roadblocks and road-menders on the board, and how many of his turns begin until they are taken off. */
+    final Map<Cell, Integer> placed = new TreeMap<>();
 
     /** R5.2: the least remaining distance he has had. */
     int leastDistance;

@@ -24,10 +24,10 @@ record Position(Board board, Map<Cell, String> men, String seat, int round) {
     }
 
     private static void readRank(String text, List<Cell> cells, Map<Cell, String> men) {
-        require(text.matches("([1-9][0-9]*(?![0-9])|[A-F])+"), "no rank: " + text);
+        require(text.matches("([1-9][0-9]*(?![0-9])|[A-Fxo])+"), "no rank: " + text);
         int at = 0;
-        for (String part : text.split("(?<=[A-F])|(?=[A-F])", -1)) {
-            if (part.matches("[A-F]") && at < cells.size()) {
+        for (String part : text.split("(?<=[A-Fxo])|(?=[A-Fxo])", -1)) {
+            if (part.matches("[A-Fxo]") && at < cells.size()) {
                 men.put(cells.get(at), part);
             }
             at += part.isEmpty() ? 0 : part.matches("[0-9]+") ? Integer.parseInt(part) : 1;

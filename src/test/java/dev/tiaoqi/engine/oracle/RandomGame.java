@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A whole game drawn by lot: setup, start and every token of its record (N3). Some games are races, some are
@@ -23,6 +24,7 @@ public final class RandomGame {
 
     private final long seed;
     private final SplittableRandom lot;
+    private final SplittableRandom questions;
     private final Map<String, String> rules;
     private final String start;
     private final OracleGame game;
@@ -35,6 +37,7 @@ public final class RandomGame {
         this.seed = seed;
         this.rules = rules;
         this.lot = new SplittableRandom(seed * 31 + 7);
+        this.questions = new SplittableRandom(seed);
         this.start = RandomStart.of(seed, rules);
         this.game = OracleGame.from(rules, start);
         this.temper = draw(Setup.of(rules).deadGame() && lot.nextBoolean());
@@ -45,16 +48,18 @@ public final class RandomGame {
         return goesDead ? Temper.SHUFFLE : any;
     }
 
-    /** A game without a clock. */
-    public static RandomGame of(long seed) {
-        return new RandomGame(seed, RandomRules.of(seed));
+    /** A game by these rules. */
+    public static RandomGame of(long seed, Map<String, String> rules) {
+        return new RandomGame(seed, rules);
     }
 
-    /** A game in which players now and then let the time of a move run out (R4.2). */
-    public static RandomGame byTheClock(long seed) {
+    /** Rules drawn by lot; for some games with a clock whose time players now and then let run out (R4.2). */
+    public static Map<String, String> rules(long seed) {
         Map<String, String> rules = new TreeMap<>(RandomRules.of(seed));
-        rules.put("clock", "perMove 30");
-        return new RandomGame(seed, rules);
+        if (seed % 4 == 0) {
+            rules.put("clock", "perMove 30");
+        }
+        return rules;
     }
 
     public Map<String, String> rules() {
@@ -82,11 +87,35 @@ public final class RandomGame {
         return token;
     }
 
+    private String die() {
+        return "<" + lot.nextInt(1, 7) + ">";
+    }
+
+    /** A turn with items by lot, legal or not, that changes nothing of the game's course; empty without items. */
+    public Optional<String> question() {
+        return withItems(questions);
+    }
+
+    private Optional<String> withItems(SplittableRandom by) {
+        String seat = game.toMove().orElse("-");
+        return seat.equals("-") || game.forced().isPresent() || game.hand(seat).isEmpty()
+                ? Optional.empty()
+                : Optional.of(RandomTurn.of(game.table(), by));
+    }
+
+    private Optional<String> withItems(int tries) {
+        return Stream.generate(() -> withItems(lot))
+                .limit(tries)
+                .flatMap(Optional::stream)
+                .filter(game::isLegal)
+                .findFirst();
+    }
+
     private String draw() {
         if (game.awaitsThrow() && lot.nextInt(500) > 0) {
-            return "<" + lot.nextInt(1, 7) + ">";
+            return die();
         }
-        int fate = game.awaitsThrow() ? lot.nextInt(4) : lot.nextInt(1500);
+        int fate = lot.nextInt(game.awaitsThrow() ? 4 : 1500);
         List<String> in = game.order().stream()
                 .filter(seat -> game.state(seat).equals("playing"))
                 .toList();
@@ -102,7 +131,14 @@ public final class RandomGame {
         if (rules.get("clock").startsWith("perMove") && lot.nextInt(100) < (temper == Temper.LAZY ? 60 : 8)) {
             return "--#time";
         }
-        return move().text();
+        boolean noMove = game.legalMoves().isEmpty();
+        if (noMove || lot.nextInt(8) == 0) {
+            Optional<String> items = withItems(noMove ? 40 : 4);
+            if (items.isPresent()) {
+                return items.get();
+            }
+        }
+        return noMove ? "--" : move().text();
     }
 
     private Oracle.LegalMove move() {

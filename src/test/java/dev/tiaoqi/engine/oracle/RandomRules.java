@@ -71,9 +71,23 @@ public final class RandomRules {
         if (seats.size() >= 4) {
             put("teams", "false", "true", "true");
         }
-        boolean captures = rules.get("hop").equals("adjacent") && lot.nextInt(3) == 0;
-        rules.put("capture", Boolean.toString(captures));
-        rules.put("dice", Boolean.toString(!captures && lot.nextInt(5) == 0));
+        drawVariant();
+    }
+
+    /** Items on the board they are made for, dice, capture with the hops it asks for, or none of them. */
+    private void drawVariant() {
+        boolean star4 = rules.get("board").equals("star4");
+        List<String> variants = List.of((star4 ? "items items items dice capture none" : "dice capture none").split(" "));
+        for (String option : List.of("items", "dice", "capture")) {
+            rules.put(option, "false");
+        }
+        String variant = variants.get(lot.nextInt(variants.size()));
+        if (!variant.equals("none")) {
+            rules.put(variant, "true");
+        }
+        if (variant.equals("capture")) {
+            rules.put("hop", "adjacent");
+        }
     }
 
     private void put(String option, String... values) {

@@ -32,6 +32,18 @@ record Ranks(List<Player> players) {
         player.state = state;
     }
 
+    /** R9.3: as those who leave at that moment; several share the rank. */
+    void captureOut(List<Player> out) {
+        int rank = players.size()
+                - (int) players.stream().filter(Player::hasLeft).count()
+                - out.size()
+                + 1;
+        for (Player player : out) {
+            player.rank = rank;
+            player.state = "capturedOut";
+        }
+    }
+
     /** The last one in takes the best rank free (R3.2), or all still in share it (R3.4). */
     void shareFreeRanks() {
         int best = bestFree();

@@ -6,13 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * What was agreed before the first move: board, players, men and the options of R11 under their JSON names, each
  * value as a record's tag writes it; what is left out has R11's default.
  */
 record Setup(Board board, int players, int men, Map<String, String> options) {
+
+    /** What stands on the board beside men (N2). */
+    static final String ROADBLOCK = "x";
+
+    static final String ROAD_MENDER = "o";
 
     private static final Map<String, String> SIZES = Map.of(
             "star4 2", "10 15 19",
@@ -47,6 +54,19 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
         }
         if (deadGame() && players != 2) {
             return Optional.of("R11: deadGame is for two players");
+        }
+        return variantProblem();
+    }
+
+    private Optional<String> variantProblem() {
+        if (items() && !board.name.equals("star4")) {
+            return Optional.of("R11: items are for star4");
+        }
+        if (dice() && (items() || capture())) {
+            return Optional.of("R11: dice go with neither items nor capture");
+        }
+        if (capture() && (items() || !hop().equals("adjacent"))) {
+            return Optional.of("R11: capture is with adjacent hops and no items");
         }
         return Optional.empty();
     }
@@ -111,14 +131,6 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
         return option("deadGame", "false").equals("true");
     }
 
-    boolean dice() {
-        return option("dice", "false").equals("true");
-    }
-
-    boolean capture() {
-        return option("capture", "false").equals("true");
-    }
-
     int maxRounds() {
         return Integer.parseInt(option("maxRounds", "300"));
     }
@@ -135,6 +147,25 @@ record Setup(Board board, int players, int men, Map<String, String> options) {
     /** Another seat of the same team. */
     boolean isPartner(String seat, String other) {
         return teams() && !seat.equals(other) && team(seat) == team(other);
+    }
+
+    /** Those whose men may be captured while they play (R9.3). */
+    Set<String> opponents(String seat) {
+        Set<String> opponents = new TreeSet<>(seats());
+        opponents.removeIf(other -> other.equals(seat) || isPartner(seat, other));
+        return opponents;
+    }
+
+    boolean items() {
+        return option("items", "false").equals("true");
+    }
+
+    boolean dice() {
+        return option("dice", "false").equals("true");
+    }
+
+    boolean capture() {
+        return option("capture", "false").equals("true");
     }
 
     /** R4.3: how many returns are free, or none when they are not counted. */

@@ -33,6 +33,9 @@ final class Start {
                 in.add(seat);
             }
         }
+        if (start.men().containsValue(Setup.ROADBLOCK) || start.men().containsValue(Setup.ROAD_MENDER)) {
+            problems.add("itemsAtTheStart");
+        }
         if (start.board() != setup.board()) {
             problems.add("otherBoard");
         }

@@ -19,7 +19,7 @@ final class Table {
     /** The place in turn order of the seat to move, 0 for the one that began. */
     int place;
 
-    /** R9.1: the face thrown for this turn; 0 before. */
+    /** R9.1: what the mover's die shows; 0 while it is not thrown, and without dice. */
     int die;
 
     /** The token that has to come next. */
@@ -33,6 +33,9 @@ final class Table {
 
     /** R7: the teams that have had men enough in their targets. */
     final Set<Integer> teamsWithMenEnough = new TreeSet<>();
+
+    /** R8: the seats whose target was full between the two parts of the turn just taken. */
+    final Set<String> fullMeanwhile = new TreeSet<>();
 
     /** R2.9: somebody has been the first to enter his target. */
     boolean somebodyEntered;
@@ -57,8 +60,29 @@ final class Table {
         this.players = Start.players(setup, start);
         this.men = new TreeMap<>(start.men());
         this.round = start.round();
+        if (setup.items()) {
+            players.forEach(player -> player.hand.addAll(Items.ALL));
+        }
         deadGame().begin();
-        new Checks(this).passIfStuck();
+        new Checks(this).beginTurn();
+    }
+
+    /** R9.1: he has a turn to take, and his die is not thrown yet. */
+    boolean awaitsThrow() {
+        return reason == null && setup.dice() && die == 0 && forced == null;
+    }
+
+    /** R9.3: the opponents of the seat to move whose men may be captured. */
+    Set<String> prey() {
+        Set<String> prey = setup.opponents(mover().seat);
+        players.stream().filter(player -> !player.isIn()).forEach(player -> prey.remove(player.seat));
+        return prey;
+    }
+
+    /** R8: what a seat has placed is taken off. */
+    void clear(Player player) {
+        player.placed.keySet().forEach(men::remove);
+        player.placed.clear();
     }
 
     Player mover() {

@@ -1,32 +1,25 @@
 package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
-/** The turns of the seat to move: a move, a pass, or a turn passed by the server or the clock (R2, R4.2). */
+/** The turns of the seat to move: his own, or passed by the server or the clock (R2, R4.2, R8). */
 record Turns(Table table) {
 
-    /** R9.1: the die, once a turn. */
-    void roll(int face) {
-        table.die = face;
-        new Checks(table).passIfStuck();
-    }
-
     void play(String token) {
+        if (table.awaitsThrow()) {
+            throw new IllegalArgumentException("the die first: " + token);
+        }
         switch (token) {
-            case "--" -> pass(token, table.setup.passAllowed());
             case "--#lost" -> {
                 pass(token, token.equals(table.forced));
                 table.mover().losesTurn = false;
             }
             case "--#stuck" -> pass(token, token.equals(table.forced));
             case "--#time" -> pass(token, table.setup.perMoveClock());
-            default -> move(token);
+            default -> take(TurnInHand.of(table, token));
         }
         table.ply++;
-        table.die = 0;
         table.forced = null;
         table.deadGame().lookForProgress();
         table.deadGame().countTurn(table.mover());
@@ -40,67 +33,67 @@ record Turns(Table table) {
         Player mover = table.mover();
         mover.passes++;
         if (token.equals("--#time")) {
-            mover.timeouts++;
-        } else if (token.equals("--")) {
-            mover.timeouts = 0; // R2.8: being stuck neither continues nor breaks the row
+            mover.timeouts++; // R2.8: being stuck neither continues nor breaks the row
         }
     }
 
-    private void move(String text) {
-        Move move = named(text)
-                .filter(each -> !barred(each))
-                .orElseThrow(() -> new IllegalArgumentException("no legal move: " + text));
-        Player mover = table.mover();
-        if (table.deadGame().concedes(move)) {
-            table.conceder = mover;
-        }
-        table.men.put(move.end(), table.men.remove(move.start()));
-        table.men.keySet().removeAll(move.captured());
-        enter(mover, move);
-        mover.hasMoved = true;
-        mover.passes = 0;
+    /** A turn he takes himself breaks the row of timeouts (R4.2). */
+    private void take(TurnInHand turn) {
+        Player mover = turn.mover;
         mover.timeouts = 0;
-        mover.returns.note(move);
+        if (turn.passed) {
+            mover.passes++; // R3.7: with an item too
+        } else {
+            if (turn.concedes()) {
+                table.conceder = mover;
+            }
+            mover.passes = 0;
+            mover.hasMoved = true;
+            enter(mover, turn);
+        }
+        note(turn);
+        table.men.clear();
+        table.men.putAll(turn.pieces);
+        table.fullMeanwhile.addAll(turn.fullMeanwhile);
+        mover.hand.removeAll(turn.used);
+        if (turn.placed != null) {
+            mover.placed.put(turn.placed, 3);
+        }
+    }
+
+    /** R4.3 */
+    private void note(TurnInHand turn) {
+        if (turn.byItem()) {
+            turn.mover.returns.noteItem(turn.from, turn.at);
+        } else if (!turn.passed) {
+            turn.mover.returns.note(turn.from, turn.at);
+        }
+        for (Player player : table.players) {
+            if (turn.swapped != null && player != turn.mover) {
+                player.returns.movedByAnother(turn.swapped, turn.swappedTo);
+            }
+            player.returns.whirled(turn.whirled);
+        }
     }
 
     /** R2.9: the first player of the game one of whose men enters his target by his own turn loses his next one. */
-    private void enter(Player mover, Move move) {
+    private void enter(Player mover, TurnInHand turn) {
         Set<Cell> target = table.setup.camps().target(mover.seat);
-        boolean enters = target.contains(move.end()) && !target.contains(move.start());
+        boolean enters = target.contains(turn.at) && !target.contains(turn.from);
         if (table.setup.firstEntrySkips() && enters && !table.somebodyEntered) {
             table.somebodyEntered = true;
             mover.losesTurn = true;
         }
     }
 
+    /** His moves without an item. */
     List<Move> legalMoves() {
-        return allMoves().stream().filter(move -> !barred(move)).toList();
+        return TurnInHand.begun(table).moves();
     }
 
-    private List<Move> allMoves() {
-        return table.setup.dice() ? moves().allByDice(table.die) : moves().all();
-    }
-
-    /** With dice and captures only the text in full. */
-    private Optional<Move> named(String text) {
-        return table.setup.dice() || table.setup.capture()
-                ? allMoves().stream().filter(move -> move.text().equals(text)).findFirst()
-                : moves().named(text);
-    }
-
-    private Moves moves() {
-        Set<String> finished = table.players.stream()
-                .filter(Player::hasFinished)
-                .map(player -> player.seat)
-                .collect(Collectors.toSet());
-        return new Moves(table.setup, table.men, table.mover().seat, finished);
-    }
-
-    /** R4.3; a concession it never bars (R5.2). */
-    private boolean barred(Move move) {
-        Optional<Integer> limit = table.setup.repetitionLimit();
-        return limit.isPresent()
-                && table.mover().returns.bar(move, limit.get())
-                && !table.deadGame().concedes(move);
+    /** R2.8: without a legal move, and without a moving item he can use. */
+    boolean isStuck() {
+        TurnInHand turn = TurnInHand.begun(table);
+        return turn.moves().isEmpty() && !turn.movingItems().any();
     }
 }

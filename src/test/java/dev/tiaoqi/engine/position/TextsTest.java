@@ -44,7 +44,6 @@ class TextsTest {
         "star4 D/DD/DDD/DDDD/13/12/11/10/8/10/11/12/13/AAAA/AAA/AA/A A 1, rankTooShort",
         "star4 D/DD/DDD/DDDD/13/12/11/10/0/10/11/12/13/AAAA/AAA/AA/A A 1, rankUnreadable",
         "star4 D/DD/DDD/DDDD/13/12/11/10/999999999999/10/11/12/13/AAAA/AAA/AA/A A 1, rankTooLong",
-        "star4 D/DD/DDD/DDDD/13/12/11/10/4x4/10/11/12/13/AAAA/AAA/AA/A A 1, obstacleAtStart",
         "star4 D/DD/DDD/DDDD/13/12/11/10/4a4/10/11/12/13/AAAA/AAA/AA/A A 1, rankUnreadable",
         "star4 D/DD/DDDA/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1, rankTooLong"
     })

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
+@WholeServer
 class SignInTest extends AccountTest {
 
     @Autowired

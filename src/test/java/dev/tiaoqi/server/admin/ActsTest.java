@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** What admins do, and what the log says of it. */
+@WholeServer
 class ActsTest extends AdminTest {
 
     @Test

@@ -13,9 +13,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** A test in the browser of the machine, against the whole server. Each context is a browser that was never here. */
+/**
+ * A test in the browser of the machine, against the whole server. Each context is a browser that was never here. One
+ * class at a time has the browser; tests of other kinds run beside it.
+ */
+@ResourceLock(BrowserTest.BROWSER)
 abstract class BrowserTest extends ServerTest {
+
+    static final String BROWSER = "the browser of the machine";
 
     private static final List<String> FLAGS = List.of(
             "--no-sandbox",

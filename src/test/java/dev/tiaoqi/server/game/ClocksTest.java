@@ -7,6 +7,7 @@ import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,6 +27,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Clocks as people meet them: through the API, on the server's own clock. */
+@WholeServer
 class ClocksTest extends GameTest {
 
     @Autowired
@@ -88,7 +90,7 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void aTimeoutPassesByItselfAndTheThirdInARowHasQuit() {
+    void r42ATimeoutPassesByItselfAndTheThirdInARowHasQuit() {
         Visitor ming = guest();
         String game = begun(ming, guest(), perMove(400));
         try (StreamReader stream = StreamReader.of(nobody(), at(game, "/events"))) {
@@ -118,7 +120,7 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void aTurnOfOnesOwnBreaksTheRow() {
+    void r42ATurnOfOnesOwnBreaksTheRow() {
         Visitor ming = guest();
         String game = begun(ming, guest(), perMove(700));
         awaitPly(ming, game, 2);
@@ -129,9 +131,9 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void whoseFlagFallsHasQuit() {
+    void r42WhoseFlagFallsHasQuit() {
         Visitor ming = guest();
-        String game = begun(ming, guest(), fischer(300, 5_000));
+        String game = begun(ming, guest(), fischer(1_500, 5_000));
         try (StreamReader stream = StreamReader.of(nobody(), at(game, "/events"))) {
             JsonNode ended = stream.next("ended");
             assertThat(ended.at("/result/reason").asString()).isEqualTo("timeout");
@@ -142,7 +144,7 @@ class ClocksTest extends GameTest {
         move(ming, game, "l3:j5", 0).expectProblem(409, "gameOver");
         assertThat(look(ming, game).get("clocks").at("/seats/0/leftMillis").asLong())
                 .as("nothing is added after the flag")
-                .isLessThanOrEqualTo(300);
+                .isLessThanOrEqualTo(1_500);
     }
 
     @Test

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
+import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
+@ResourceLock(ServerTest.QUEUE)
 class HandedTest extends GameTest {
 
     private static final String PASSWORD = "nine men's morris";

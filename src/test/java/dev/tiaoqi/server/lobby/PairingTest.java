@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
+import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.Visitor;
 import dev.tiaoqi.server.game.Chance;
 import dev.tiaoqi.server.game.Opener;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -32,6 +35,7 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
+@ResourceLock(ServerTest.QUEUE)
 class PairingTest extends GameTest {
 
     @Autowired
@@ -108,7 +112,9 @@ class PairingTest extends GameTest {
         int size = Scale.of(24, 40);
         List<Visitor> crowd = IntStream.range(0, size).mapToObj(i -> guest()).toList();
         together(crowd, one -> seek(one, players).expect(200));
-        crowd.forEach(one -> Awaitility.await().until(() -> status(one).equals("paired")));
+        crowd.forEach(one -> Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> status(one).equals("paired")));
         assertThat(crowd.stream().collect(Collectors.groupingBy(PairingTest::game, Collectors.counting())))
                 .hasSize(size / players)
                 .allSatisfy((game, seated) -> assertThat(seated).isEqualTo(players));

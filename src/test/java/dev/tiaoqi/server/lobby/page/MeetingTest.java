@@ -8,10 +8,12 @@ import dev.tiaoqi.server.ServerTest;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** How people meet by the forms of the lobby alone. */
+@ResourceLock(ServerTest.QUEUE)
 class MeetingTest extends ServerTest {
 
     @Autowired
