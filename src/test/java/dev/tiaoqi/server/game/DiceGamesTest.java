@@ -141,10 +141,10 @@ class DiceGamesTest extends GameTest {
             Visitor ming = guest();
             String game = create(
                     ming,
-                    "{\"board\": \"star3\", \"men\": 6, \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"%s\": true, \"maxRounds\": 40}}"
+                    "{\"board\": \"star3\", \"men\": 6, \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"%s\": true, \"maxRounds\": 20}}"
                             .formatted(option));
             JsonNode now = look(ming, game);
-            for (int wait = 0; wait < 400 && !now.get("status").asString().equals("ended"); wait++) {
+            for (int wait = 0; wait < 1_200 && !now.get("status").asString().equals("ended"); wait++) {
                 Thread.sleep(50);
                 now = look(ming, game);
             }
