@@ -194,7 +194,7 @@ export class HandDesk implements Desk {
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
-    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail) };
+    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail, move.captured) };
     void this.#stage.carry(shown, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);

@@ -33,8 +33,8 @@ export class Frames {
   }
 }
 
-/** The position after a man went along a trail. */
-export function moved(text: string, trail: readonly string[]): string {
+/** The position after a man went along a trail and the captured came off. */
+export function moved(text: string, trail: readonly string[], captured: readonly string[] = []): string {
   const position = readPosition(text);
   const [from, to] = [trail[0], trail.at(-1)];
   if ("unreadable" in position || from === undefined || to === undefined) return text;
@@ -42,6 +42,7 @@ export function moved(text: string, trail: readonly string[]): string {
   const seat = men.get(from);
   men.delete(from);
   if (seat) men.set(to, seat);
+  for (const cell of captured) men.delete(cell);
   return writePosition({ ...position, men });
 }
 
@@ -65,7 +66,7 @@ function run(start: string, game: Game): string[] {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
     const next = turnAt(game, ply);
     texts.push(next ? withTurn(now, next) : now);
-    now = moved(now, next?.trail ?? []);
+    now = moved(now, next?.trail ?? [], next?.captured);
   }
   return texts;
 }

@@ -71,7 +71,8 @@ export class Presenter implements Part {
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view) && !view.variation?.possible) this.board.set({ movable: null, destinations: [], barred: [] });
+    if (!movable(view) && !view.variation?.possible)
+      this.board.set({ movable: null, destinations: [], barred: [] });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -98,12 +99,14 @@ export class Presenter implements Part {
   }
 
   /** A refused move goes back the way it came. */
-  async takeBack({ trail }: Pending): Promise<void> {
+  async takeBack({ trail, captured }: Pending): Promise<void> {
     if (trail.length === 0 || !this.#shown.pending) return;
     this.#shown = {
       ...this.#shown,
       pending: null,
-      position: moved(this.#shown.position, [...trail].reverse()),
+      position: captured?.length
+        ? this.#view.game.position
+        : moved(this.#shown.position, [...trail].reverse()),
     };
     await this.board.takeBack(trail);
   }
@@ -177,9 +180,10 @@ export class Presenter implements Part {
       move: move.text,
       ply: game.ply,
       trail: move.trail,
+      captured: move.captured ?? [],
       stage: "sending",
     };
-    const position = moved(game.position, move.trail);
+    const position = moved(game.position, move.trail, move.captured);
     this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending };
     this.#ears.move(acting, move);
   }
@@ -234,7 +238,7 @@ function goalOf(view: View): Goal {
   const { pending } = state;
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending };
+    return { ply: game.ply, position: moved(game.position, pending.trail, pending.captured), trail, pending };
   }
   const tried = view.variation?.now;
   if (tried) return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null };

@@ -59,6 +59,9 @@ export interface Turn {
   readonly seat: Seat;
   readonly move: string;
   readonly trail: readonly Cell[];
+  readonly captured?: readonly Cell[];
+  /** The face thrown before it (R9.1). */
+  readonly die?: number;
 }
 
 /** What happened besides turns: resigned, quit, offer, accepted, declined and the like. */
@@ -134,6 +137,15 @@ export interface Standing extends Signs {
   readonly offers: readonly Offer[];
   readonly clocks?: Clocks | null;
   readonly result: Result | null;
+  /** The die of the turn under way (R9.1). */
+  readonly die?: number | undefined;
+  readonly chance?: Chance | undefined;
+}
+
+/** What the game's chance follows from; the seed is told at the end. */
+export interface Chance {
+  readonly commitment: string;
+  readonly seed: string | null;
 }
 
 export interface Answer extends Standing {
@@ -162,6 +174,9 @@ export interface Legal {
   readonly moves: readonly LegalMove[];
   readonly barred?: readonly Barred[];
   readonly mayPass: boolean;
+  readonly die?: number;
+  /** How many steps and hops the die comes to. */
+  readonly actions?: number;
 }
 
 /** Why not (RFC 9457). */

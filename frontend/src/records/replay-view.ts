@@ -56,6 +56,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     move: () => undefined,
     say: (words) => say(byId("spoken"), words),
     pick: () => undefined,
+    barred: () => undefined,
   });
   const plaques = new Plaques(byId("table"), game);
   plaques.place(game, presenter.board.orientation);

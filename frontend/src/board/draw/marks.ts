@@ -23,6 +23,17 @@ export function corners(at: Point, seat: Seat): SVGElement {
   return svg("g", { class: `corners ${seatClass(seat)}`, transform: place }, ...lines);
 }
 
+/** A cross on a man that would be captured. */
+export function taken({ x, y }: Point): SVGElement {
+  const d = `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`;
+  return svg(
+    "g",
+    { class: "taken" },
+    svg("path", { class: "taken-halo", d }),
+    svg("path", { class: "taken-ink", d }),
+  );
+}
+
 /** A roadblock or a road-mender; the tag counts the placer's turns left. */
 export class LyingItem {
   readonly element: SVGGElement;

@@ -7,7 +7,7 @@ import type { Item } from "../text/position";
 import { type CampPlan, camps } from "./camps";
 import { provideGlass } from "./defs";
 import { Field } from "./field";
-import { barredAt, corners, destination, FocusRing, LyingItem } from "./marks";
+import { barredAt, corners, destination, FocusRing, LyingItem, taken } from "./marks";
 import { Man, Men } from "./men";
 import { Plate } from "./plate";
 import { put, seatClass, short, svg } from "./svg";
@@ -144,6 +144,7 @@ export class Scene {
     const ghost = new Man(seat);
     ghost.pose(lying(this.#board.at(move.to, this.#turn)));
     const way = trailOf(seat, legsOf(this.#board, move.trail, this.#turn));
-    this.#path.replaceChildren(way, svg("g", { class: "ghost" }, ghost.shadow, ghost.glass));
+    const crosses = (move.captured ?? []).map((cell) => taken(this.#board.at(cell, this.#turn)));
+    this.#path.replaceChildren(way, ...crosses, svg("g", { class: "ghost" }, ghost.shadow, ghost.glass));
   }
 }

@@ -7,6 +7,8 @@ export interface LegalMove {
   readonly to: Cell;
   readonly text: string;
   readonly trail: readonly Cell[];
+  /** The men that come off for it (R9.3). */
+  readonly captured?: readonly Cell[];
 }
 
 /** A move that a rule forbids, and the code of that rule's refusal. */

@@ -29,6 +29,8 @@ final class Offered {
             Option.DEAD_GAME,
             Option.TEAMS,
             Option.ITEMS,
+            Option.DICE,
+            Option.CAPTURE,
             Option.HOME_DEADLINES,
             Option.CLOCK);
     /** Of computer opponents. */

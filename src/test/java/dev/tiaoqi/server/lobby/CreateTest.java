@@ -104,7 +104,7 @@ class CreateTest extends GameTest {
             {"board": "star5"}                               | optionNotOffered
             {"rated": true}                                  | ratedNeedsAccounts
             {"options": {"rated": true}}                     | ratedNeedsAccounts
-            {"options": {"dice": true}}                      | optionNotOffered
+            {"options": {"items": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | impossibleRules
             {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules
