@@ -19,7 +19,10 @@ public record LegalMovesJson(
         @Schema(example = "A") @Nullable String seat,
         List<LegalMove> moves,
         boolean mayPass,
-        @Schema(example = "P R@i9") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String turn,
+
+        @Schema(example = "P R@i9") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        String turn,
+
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean whole,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String position,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<OfferedItemJson> items) {
