@@ -173,7 +173,8 @@ class CreateTest extends GameTest {
     @Test
     void onlyWhatIsBuiltIsListed() {
         JsonNode presets = nobody().get("/api/v1/presets").expect(200).json();
-        assertThat(texts(presets.get("presets"), "preset")).containsExactly("classic", "qq-adjacent", "qq-symmetric");
+        assertThat(texts(presets.get("presets"), "preset"))
+                .containsExactly("classic", "qq-adjacent", "qq-symmetric", "items");
         assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3");
         assertThat(texts(presets.get("options"), "option"))
                 .containsExactly(
@@ -188,6 +189,7 @@ class CreateTest extends GameTest {
                         "maxRounds",
                         "repetitionLimit",
                         "teams",
+                        "items",
                         "homeDeadlines",
                         "clock");
         assertThat(presets.at("/options/0/values").toString())
