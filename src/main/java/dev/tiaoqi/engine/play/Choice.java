@@ -15,7 +15,9 @@ record Choice(Optional<Route> route, Optional<Refusal> refusal) {
         String to = board.name(walk.to());
         if (walk.cells().size() > 2) { // a trail of more than two cells must itself be legal
             Optional<Route> along = legal.routes().along(walk.cells());
-            return along.isPresent() ? new Choice(along, Optional.empty()) : no(legal.routes().unreachable(from, to));
+            return along.isPresent()
+                    ? new Choice(along, Optional.empty())
+                    : no(legal.routes().unreachable(from, to));
         }
         List<Route> routes = legal.routes().between(walk.from(), walk.to());
         Optional<Route> named = routes.size() == 1

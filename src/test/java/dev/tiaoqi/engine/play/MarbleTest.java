@@ -57,7 +57,7 @@ class MarbleTest {
             | Am2 Al2 Ak3 Ai9 De17 | P m2-m1          | itemNeedsSecondPart |
             | Am2 Al2 Ak3 Ai9 De17 | P R@i10 m2-m1 m1-m2 | sameCell |
             """)
-    void turns(String options, String pieces, String turn, String outcome, String cells) {
+    void r8TurnsWithThePowerMarble(String options, String pieces, String turn, String outcome, String cells) {
         Game game = ItemTable.game(options == null ? "" : options, pieces);
         assertThat(ItemTable.outcome(game, turn, cells == null ? "" : cells)).isEqualTo(outcome);
     }
@@ -110,7 +110,8 @@ class MarbleTest {
 
     @Test
     void r43BarsNoTurnInWhichAnItemMovedTheMan() {
-        assertThat(ItemTable.at(Play.accepted(shuffled(), "P i10-j9 W@j9~i9"), "i9")).isEqualTo("A");
+        assertThat(ItemTable.at(Play.accepted(shuffled(), "P i10-j9 W@j9~i9"), "i9"))
+                .isEqualTo("A");
         assertThat(ItemTable.at(Play.accepted(shuffled(), "W@i10~i9"), "i9")).isEqualTo("A");
     }
 

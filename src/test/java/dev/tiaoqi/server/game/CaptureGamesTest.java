@@ -17,7 +17,8 @@ class CaptureGamesTest extends GameTest {
     private static String ring(Visitor ming, Visitor lan) {
         String game = create(
                 ming,
-                "{\"board\": \"star3\", \"men\": 6, \"position\": \"%s\", \"options\": {\"capture\": true}}".formatted(RING));
+                "{\"board\": \"star3\", \"men\": 6, \"position\": \"%s\", \"options\": {\"capture\": true}}"
+                        .formatted(RING));
         join(lan, game).expect(200);
         return game;
     }
@@ -26,7 +27,8 @@ class CaptureGamesTest extends GameTest {
     void legalMovesSayWhoseMenComeOff() {
         Visitor ming = guest();
         String game = ring(ming, guest());
-        JsonNode moves = ming.get(at(game, "/legal-moves?from=f6")).expect(200).json().get("moves");
+        JsonNode moves =
+                ming.get(at(game, "/legal-moves?from=f6")).expect(200).json().get("moves");
         assertThat(texts(moves, "text")).contains("f6:h6:h8", "f6:f8:h8", "f6-f5");
         moves.forEach(move -> {
             if (move.get("text").asString().equals("f6:h6:h8")) {
@@ -39,7 +41,8 @@ class CaptureGamesTest extends GameTest {
     void aShortFormThatFitsSeveralIsAmbiguousAndNamesThem() {
         Visitor ming = guest();
         String game = ring(ming, guest());
-        JsonNode problem = move(ming, game, "f6-h8", 0).expectProblem(422, "ambiguous").json();
+        JsonNode problem =
+                move(ming, game, "f6-h8", 0).expectProblem(422, "ambiguous").json();
         assertThat(problem.get("moves").asString()).isEqualTo("f6:h6:h8 f6:f8:h8");
         JsonNode answer = move(ming, game, "f6:f8:h8", 0).expect(200).json();
         assertThat(answer.at("/turn/captured")).extracting(JsonNode::asString).containsExactly("f7", "g8");

@@ -58,7 +58,8 @@ class DiceGamesTest extends GameTest {
         JsonNode answer =
                 move(ming, game, first.get("text").asString(), 0).expect(200).json();
         assertThat(answer.at("/turn/die").asInt()).isEqualTo(die);
-        assertThat(answer.get("die").asInt()).isEqualTo(look(lan, game).get("die").asInt());
+        assertThat(answer.get("die").asInt())
+                .isEqualTo(look(lan, game).get("die").asInt());
         assertThat(move(ming, game, first.get("text").asString(), 0).expect(200).json())
                 .isEqualTo(answer);
     }
@@ -67,8 +68,10 @@ class DiceGamesTest extends GameTest {
     void aMoveOfAnotherNumberIsRefusedByItsRule() {
         Visitor ming = guest();
         String game = dice(ming, guest());
-        JsonNode refused = move(ming, game, "l3-e13", 0).expectProblem(422, "actions").json();
-        assertThat(refused.get("actions").asInt()).isEqualTo(look(ming, game).get("die").asInt());
+        JsonNode refused =
+                move(ming, game, "l3-e13", 0).expectProblem(422, "actions").json();
+        assertThat(refused.get("actions").asInt())
+                .isEqualTo(look(ming, game).get("die").asInt());
         move(ming, game, "l3:", 0).expectProblem(400, "unreadable");
     }
 
@@ -86,9 +89,10 @@ class DiceGamesTest extends GameTest {
         Seed seed = new Seed(after.at("/chance/seed").asString());
         assertThat(seed.commitment()).isEqualTo(before.at("/chance/commitment").asString());
         assertThat(after.has("die")).isFalse();
-        assertThat(after.get("turns")).hasSize(12).allSatisfy(turn -> assertThat(
-                        turn.get("die").asInt())
-                .isEqualTo(seed.die(turn.get("ply").asInt())));
+        assertThat(after.get("turns"))
+                .hasSize(12)
+                .allSatisfy(turn -> assertThat(turn.get("die").asInt())
+                        .isEqualTo(seed.die(turn.get("ply").asInt())));
     }
 
     @Test
@@ -98,7 +102,8 @@ class DiceGamesTest extends GameTest {
         String game = dice(ming, lan);
         playOn(game, List.of(ming, lan), 4);
         lan.post(at(game, "/resignation"), "{}").expect(200);
-        String record = ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
+        String record =
+                ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
         assertThat(record).contains("[Dice \"true\"]", "1. <").doesNotContain("<> ");
     }
 

@@ -210,6 +210,9 @@ class CreateTest extends GameTest {
                         "repetitionLimit",
                         "deadGame",
                         "teams",
+                        "items",
+                        "dice",
+                        "capture",
                         "homeDeadlines",
                         "clock");
         assertThat(presets.at("/options/0/values").toString())

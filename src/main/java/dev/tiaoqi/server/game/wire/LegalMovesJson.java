@@ -43,8 +43,8 @@ public record LegalMovesJson(
 
     /** For a game with items, in a turn begun so; {@code from} is the man in question, if any. */
     public static LegalMovesJson of(Game game, Draft draft, @Nullable String from) {
-        BegunTurnJson begun = new BegunTurnJson(
-                draft.text(), draft.isWhole(), draft.position(), OfferedItemJson.all(draft, from));
+        BegunTurnJson begun =
+                new BegunTurnJson(draft.text(), draft.isWhole(), draft.position(), OfferedItemJson.all(draft, from));
         return new LegalMovesJson(
                 game.ply(), seat(game), draft.moves(), game.barred(), draft.mayPass(), null, null, begun);
     }

@@ -52,7 +52,8 @@ class ArchivePageTest extends GameTest {
     @Test
     void whatCannotBeAskedIsSaidInWords() {
         assertThat(page("/archive?moves=a1-b2")).contains("role=\"alert\"").contains("data-position=");
-        for (String query : List.of("position=%3Ci+id=x%3E", "preset=go", "players=5", "from=x", "cursor=x", "reason=x")) {
+        for (String query :
+                List.of("position=%3Ci+id=x%3E", "preset=go", "players=5", "from=x", "cursor=x", "reason=x")) {
             assertThat(page("/archive?" + query)).contains("role=\"alert\"").doesNotContain("<i id=x>");
         }
         String english = nobody().with("Accept", "text/html")
