@@ -1,5 +1,7 @@
 import "./styles/site.css";
 import "./styles/game.css";
+import "./styles/game-square.css";
+import "./styles/plot.css";
 import { openGame } from "./game/page";
 import { need } from "./shared/need";
 

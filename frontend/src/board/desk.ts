@@ -11,7 +11,7 @@ import type { LiftedMan } from "./motion/lifted";
 import type { Grid } from "./speak/grid";
 import { describe, wordsOf } from "./speak/say";
 import type { Stage } from "./stage";
-import { type LegalMove, type Offers, offersOf } from "./text/moves";
+import { type Barred, type LegalMove, type Offers, offersOf } from "./text/moves";
 import { carried, type Position } from "./text/position";
 
 /** How things were before a move of the hand, so that it can be taken back. */
@@ -44,6 +44,8 @@ export class HandDesk implements Desk {
   #pointed: Cell | null = null;
   #hovered: Cell | null = null;
   #focused: Cell | null = null;
+  /** What was last told of as barred. */
+  #barred: Barred | null = null;
 
   constructor({ stage, grid, loupe, options }: DeskParts) {
     this.#stage = stage;
@@ -125,6 +127,7 @@ export class HandDesk implements Desk {
 
   touched(cell: Cell): void {
     this.#grid.focus(cell);
+    this.#tellBarred(cell);
   }
 
   /** The cell in focus; its ring shows only to who came there by key. */
@@ -136,6 +139,7 @@ export class HandDesk implements Desk {
 
   press(cell: Cell): void {
     this.answer(pressKey(this, cell), false);
+    this.#tellBarred(cell);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -155,9 +159,11 @@ export class HandDesk implements Desk {
     const { scene, told, position, board } = this.#stage;
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
-    scene.showHeld(told.movable, picked, (told.hints && this.#ofHeld()?.values()) || []);
+    const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
+    scene.showHeld(told.movable, picked, (told.hints && this.#ofHeld()?.values()) || [], crossed);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
-    this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing }), picked);
+    const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
+    this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
     this.#showWay();
   }
 
@@ -188,7 +194,7 @@ export class HandDesk implements Desk {
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
-    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail) };
+    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail, move.captured) };
     void this.#stage.carry(shown, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
@@ -216,12 +222,39 @@ export class HandDesk implements Desk {
       : [this.selection.looked];
     const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
     scene.showPath(told.movable, shown || null);
+    this.#pointAtBarred();
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
     const can =
       this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
     scene.root.classList.toggle("can", can);
+  }
+
+  /** Whoever points at a cell that is barred hears why, for as long as he does. */
+  #pointAtBarred(): void {
+    const cells = [this.#pointed, this.#hovered, this.#focused];
+    const barred =
+      cells.map((cell) => (cell ? this.#barredAt(cell) : undefined)).find((move) => move) ?? null;
+    if (barred?.to === this.#barred?.to) return;
+    this.#barred = barred;
+    this.#options.onBarred?.(barred, false);
+  }
+
+  #tellBarred(cell: Cell): void {
+    const barred = this.#barredAt(cell);
+    if (!barred) return;
+    this.#barred = barred;
+    this.#options.onBarred?.(barred, true);
+  }
+
+  #barredAt(cell: Cell): Barred | undefined {
+    return this.#barredOfHeld().find(({ to }) => to === cell);
+  }
+
+  #barredOfHeld(): readonly Barred[] {
+    const { picked } = this.selection;
+    return this.#stage.told.barred.filter(({ from }) => from === picked);
   }
 
   #home(): Cell | null {

@@ -7,5 +7,5 @@ export type { Trail } from "./draw/trail";
 export { topology } from "./geometry/boards";
 export { type BoardName, type Cell, isSeat, type Seat } from "./geometry/cell";
 export { WORDS } from "./speak/words";
-export type { LegalMove } from "./text/moves";
+export type { Barred, LegalMove } from "./text/moves";
 export { type Position, readPosition, writePosition } from "./text/position";

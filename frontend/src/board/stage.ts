@@ -4,7 +4,7 @@ import { viewAround, wholeView } from "./draw/outline";
 import { Scene } from "./draw/scene";
 import { legsOf, type Trail } from "./draw/trail";
 import { topology } from "./geometry/boards";
-import type { Cell, Point } from "./geometry/cell";
+import type { Cell, Point, Seat } from "./geometry/cell";
 import { modulo, type Topology } from "./geometry/topology";
 import type { View } from "./hand/view";
 import { smooth } from "./motion/flight";
@@ -195,6 +195,9 @@ export class Stage {
   }
 
   drawMen(): void {
+    const { men } = this.position;
+    const lying = this.told.marked.filter((cell) => men.has(cell) && !this.air.cells.has(cell));
+    this.scene.showMarked(new Map(lying.map((cell) => [cell, men.get(cell) as Seat])));
     this.scene.men.show(this.position.men, this.air.cells, new Set(this.told.away), this.turn);
   }
 }

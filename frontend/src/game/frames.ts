@@ -1,6 +1,6 @@
 import { readPosition, type Trail, writePosition } from "../board";
 import { departures, turnAt } from "./state";
-import type { Game } from "./wire";
+import type { Game, Turn } from "./wire";
 
 /** The positions a game went through, by the number of turns taken. */
 export class Frames {
@@ -33,8 +33,8 @@ export class Frames {
   }
 }
 
-/** The position after a man went along a trail. */
-export function moved(text: string, trail: readonly string[]): string {
+/** The position after a man went along a trail and the captured came off. */
+export function moved(text: string, trail: readonly string[], captured: readonly string[] = []): string {
   const position = readPosition(text);
   const [from, to] = [trail[0], trail.at(-1)];
   if ("unreadable" in position || from === undefined || to === undefined) return text;
@@ -42,7 +42,13 @@ export function moved(text: string, trail: readonly string[]): string {
   const seat = men.get(from);
   men.delete(from);
   if (seat) men.set(to, seat);
+  for (const cell of captured) men.delete(cell);
   return writePosition({ ...position, men });
+}
+
+/** The position with the seat and the round of the turn that is taken in it. */
+function withTurn(text: string, { seat, round }: Turn): string {
+  return [...text.split(" ").slice(0, 2), seat, round].join(" ");
 }
 
 /** The position without the men of a seat: those who leave take theirs along (R3.3). */
@@ -58,8 +64,9 @@ function run(start: string, game: Game): string[] {
   const texts: string[] = [];
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
-    texts.push(now);
-    now = moved(now, turnAt(game, ply)?.trail ?? []);
+    const next = turnAt(game, ply);
+    texts.push(next ? withTurn(now, next) : now);
+    now = moved(now, next?.trail ?? [], next?.captured);
   }
   return texts;
 }

@@ -1,5 +1,6 @@
 import { type ClockRing, clockRing, type Seat } from "../board";
 import type { ClockShown } from "./clock/clockwork";
+import { dieOf, drawDie } from "./die";
 import { el, icon, say, set } from "./dom";
 import { awayWords, factsOf, type SeatFact } from "./facts";
 import { isMine, nameOf, pageOf } from "./names";
@@ -13,6 +14,8 @@ const MARKS: Readonly<Partial<Record<SeatFact["kind"], string>>> = {
   disconnected: CUT,
   away: "M10.5 8.6A4.6 4.6 0 0 1 5.4 2.2a5 5 0 1 0 5.1 6.4z",
   due: "M7 1.5 13 12.5H1zM7 5.5v3.2M7 10.4v.2",
+  last: "M3 12.5v-11h8l-2 3 2 3H3",
+  lost: "M4.5 2.5v9M9.5 2.5v9",
   timeouts: "M7 1.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11zM7 4v3.3l2 1.4",
   care: "M2.5 5h9v6.5h-9zM7 5V2.5M5 7.8v1M9 7.8v1",
 };
@@ -27,6 +30,7 @@ export class Plaque {
   readonly #name = el("a", { class: "name" });
   readonly #team = el("span", { class: "team", hidden: true });
   readonly #now = el("span", { class: "now" });
+  readonly #die = el("span", { class: "die", role: "img", hidden: true });
   readonly #sub = el("div", { class: "sub" });
   readonly #pips = el("span", { class: "pips", role: "img" });
   readonly #time = el("span", { class: "time" });
@@ -39,7 +43,7 @@ export class Plaque {
 
   constructor(readonly seat: Seat) {
     this.#ring = clockRing(seat, this.#ringed);
-    const who = el("div", { class: "who" }, this.#team, this.#name, this.#now);
+    const who = el("div", { class: "who" }, this.#team, this.#name, this.#now, this.#die);
     this.element = el(
       "section",
       { class: "plaque" },
@@ -60,6 +64,8 @@ export class Plaque {
     say(this.#now, unsent ? texts.say("plaque.unsent") : turn ? turnWords(info, own, texts) : "");
     this.#flags({ turn, own, open: info.kind === "open", off: away !== "" || isOut(info) });
     this.#teamMark(info.team ?? null, texts);
+    const face = dieOf(view, this.seat);
+    this.#throw(face, texts);
     this.#say(facts);
     this.#pip(info.menHome, game.men, texts);
     this.#draw({ ...this.#ringed, away: away !== "" });
@@ -67,6 +73,7 @@ export class Plaque {
       own ? texts.say("me", { name }) : name,
       info.team ? texts.say(`team.${info.team}`) : "",
       turn ? texts.say(own ? "turn.mine" : "turn.named", { name }) : "",
+      face === null ? "" : texts.say("die", { face }),
       ...facts.filter(({ kind }) => kind !== "side").map(({ words }) => words),
     ];
     set(this.element, { "aria-label": texts.clauses(label) });
@@ -115,6 +122,14 @@ export class Plaque {
     this.#facts = drawn;
     this.#sub.classList.toggle("gone", facts[0]?.kind !== "side" && facts[0]?.kind !== "state");
     this.#sub.replaceChildren(...facts.map(factLine));
+  }
+
+  #throw(face: number | null, texts: Texts): void {
+    const shown = face === null ? "" : texts.say("die", { face });
+    if (this.#die.getAttribute("aria-label") === shown) return;
+    this.#die.hidden = face === null;
+    set(this.#die, { "aria-label": shown });
+    this.#die.replaceChildren(...(face === null ? [] : [drawDie(face)]));
   }
 
   #pip(home: number, men: number, texts: Texts): void {

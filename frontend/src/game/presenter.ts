@@ -1,8 +1,17 @@
-import { type Board, createBoard, type LegalMove, type Seat, type Trail, topology } from "../board";
+import {
+  type Barred,
+  type Board,
+  createBoard,
+  type LegalMove,
+  type Seat,
+  type Trail,
+  topology,
+} from "../board";
 import { moved } from "./frames";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
 import { movesNow, type Pending, turnAt } from "./state";
+import { withNext } from "./variation";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
 
@@ -13,6 +22,8 @@ export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
   say(words: string, urgent: boolean): void;
   pick(landings: number | null): void;
+  /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
+  barred(move: Barred | null, pressed: boolean): void;
 }
 
 /** What the board is to show. */
@@ -53,13 +64,15 @@ export class Presenter implements Part {
       onMove: (move) => this.#moved(move),
       onSay: ears.say,
       onPick: (cell, landings) => ears.pick(cell === null ? null : landings),
+      onBarred: (move, pressed) => ears.barred(move, pressed),
     });
   }
 
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [] });
+    if (!movable(view) && !view.variation?.possible)
+      this.board.set({ movable: null, destinations: [], barred: [] });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -86,12 +99,14 @@ export class Presenter implements Part {
   }
 
   /** A refused move goes back the way it came. */
-  async takeBack({ trail }: Pending): Promise<void> {
+  async takeBack({ trail, captured }: Pending): Promise<void> {
     if (trail.length === 0 || !this.#shown.pending) return;
     this.#shown = {
       ...this.#shown,
       pending: null,
-      position: moved(this.#shown.position, [...trail].reverse()),
+      position: captured?.length
+        ? this.#view.game.position
+        : moved(this.#shown.position, [...trail].reverse()),
     };
     await this.board.takeBack(trail);
   }
@@ -151,21 +166,30 @@ export class Presenter implements Part {
   }
 
   #moved(move: LegalMove): void {
-    const { acting, game } = this.#view;
+    const { acting, game, variation } = this.#view;
+    const tried = variation?.possible?.seat;
+    if (variation && tried) {
+      const position = withNext(moved(this.#shown.position, move.trail), game);
+      this.#shown = { ...this.#shown, position, trail: { seat: tried, cells: move.trail } };
+      void variation.play(tried, move);
+      return;
+    }
     if (!acting) return;
     const pending: Pending = {
       seat: acting,
       move: move.text,
       ply: game.ply,
       trail: move.trail,
+      captured: move.captured ?? [],
       stage: "sending",
     };
-    const position = moved(game.position, move.trail);
+    const position = moved(game.position, move.trail, move.captured);
     this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending };
     this.#ears.move(acting, move);
   }
 
-  #manners({ game, texts }: View) {
+  #manners({ game, texts, replay }: View) {
+    const dead = game.status === "running" && replay.at === null && game.deadGame?.dead;
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
       (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
@@ -176,12 +200,20 @@ export class Presenter implements Part {
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
       hints: this.#settings.hints,
+      marked: dead ? Object.values(game.deadGame?.lastMen ?? {}).flat() : [],
+      markWords: texts.say("lastMan"),
     };
   }
 
   #offer(view: View) {
+    const { variation } = view;
+    if (variation?.line) {
+      const { seat = null, moves = [] } = variation.possible ?? {};
+      return { movable: seat, destinations: moves };
+    }
     const seat = movable(view);
-    return { movable: seat, destinations: seat ? (movesNow(view.state)?.moves ?? []) : [] };
+    const now = seat ? movesNow(view.state) : null;
+    return { movable: seat, destinations: now?.moves ?? [], barred: now?.barred ?? [] };
   }
 
   #celebrate(): void {
@@ -201,12 +233,15 @@ function finished(game: Game): ReadonlySet<Seat> {
   return new Set(game.seats.filter(({ state }) => state === "finished").map(({ seat }) => seat));
 }
 
-function goalOf({ state, game, replay, frames }: View): Goal {
+function goalOf(view: View): Goal {
+  const { state, game, replay, frames } = view;
   const { pending } = state;
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending };
+    return { ply: game.ply, position: moved(game.position, pending.trail, pending.captured), trail, pending };
   }
+  const tried = view.variation?.now;
+  if (tried) return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null };
   const { ply } = replay;
   return { ply, position: frames.at(game, ply), trail: frames.trailBefore(game, ply), pending: null };
 }

@@ -22,12 +22,15 @@ export function shortMove(
 ): { text: string; via: string } {
   const [from, to] = [trail[0], trail.at(-1)];
   if (!from || !to || trail.length < 2) return { text: texts.say(`record.pass${whyPassed(move)}`), via: "" };
-  const hops = move.includes(":") ? trail.length - 1 : 0;
+  const hops = hopsIn(move);
   return {
     text: `${from}${hops ? ":" : "-"}${to}`,
     via: hops > 1 ? texts.say("record.hops", { count: hops }) : "",
   };
 }
+
+/** With dice steps stand among them. */
+const hopsIn = (move: string): number => move.split(":").length - 1;
 
 /** The end of the key of what is said of a pass: by oneself, or made by the server for this reason (N3). */
 const whyPassed = (move: string): string => {
@@ -60,6 +63,7 @@ export class Record implements Part {
       game.first,
       game.seats.map((seat) => nameAt(game, seat.seat, texts)),
       departures(game),
+      game.deadGame?.since ?? null,
     ]);
     const last = turns[this.#buttons.length - 1];
     const grown =
@@ -94,6 +98,15 @@ export class Record implements Part {
     );
     this.#sheet.replaceChildren(table);
     this.#leavers(game, texts);
+    this.#called(game, texts);
+  }
+
+  /** The round at whose end the game was called dead (R5.2). */
+  #called({ deadGame }: Game, texts: Texts): void {
+    const [seat] = this.#columns;
+    if (!deadGame?.since || !seat) return;
+    const row = this.#cell(deadGame.since, seat)?.parentElement as HTMLTableRowElement | null;
+    row?.cells[0]?.append(el("span", { class: "called" }, texts.say("record.dead")));
   }
 
   /** Those who left, in the round in which they did. */
@@ -113,6 +126,7 @@ export class Record implements Part {
       text,
     );
     if (via) made.append(el("span", { class: "via" }, ` ${via}`));
+    if (turn.die !== undefined) made.prepend(el("span", { class: "via" }, `${turn.die} `));
     made.addEventListener("click", () => this.#replay.to(turn.ply + 1));
     this.#buttons.push(made);
     this.#cell(turn.round, turn.seat)?.prepend(made);
@@ -167,12 +181,13 @@ export function replayKey(event: KeyboardEvent, replay: Replay): boolean {
   return true;
 }
 
-function spoken({ round, seat, trail, move }: Turn, game: Game, texts: Texts): string {
+function spoken({ round, seat, trail, move, die }: Turn, game: Game, texts: Texts): string {
   const who = nameAt(game, seat, texts);
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
   if (!from || !to || trail.length < 2)
     return texts.clauses([title, texts.say(`record.passed${whyPassed(move)}`, { name: who })]);
-  const hops = move.includes(":") ? trail.length - 1 : 0;
-  return texts.clauses([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
+  const hops = hopsIn(move);
+  const thrown = die === undefined ? "" : texts.say("die", { face: die });
+  return texts.clauses([title, thrown, WORDS[texts.lang].moved({ who, from, to, hops })]);
 }

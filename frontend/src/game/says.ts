@@ -3,6 +3,7 @@ import { say, set } from "./dom";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
 import { ending } from "./outcome";
 import { ruleLink } from "./rule";
+import { soonWords } from "./signs";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
@@ -11,6 +12,7 @@ export class Says implements Part {
   readonly #line: HTMLElement;
   readonly #alert: HTMLElement;
   #notice: { words: string; warn: boolean; version: number; rule: string | undefined } | null = null;
+  #aside = "";
   #view: View | null = null;
 
   constructor(line: HTMLElement, alert: HTMLElement) {
@@ -32,9 +34,17 @@ export class Says implements Part {
     if (this.#view) this.show(this.#view);
   }
 
+  /** Says why the cell pointed at is barred, while it is pointed at. */
+  aside(words: string): void {
+    if (words === this.#aside) return;
+    this.#aside = words;
+    if (this.#view) this.show(this.#view);
+  }
+
   /** The hand went on: what was said is over. */
   quiet(): void {
     this.#notice = null;
+    this.#aside = "";
     if (this.#view) this.show(this.#view);
   }
 
@@ -42,8 +52,9 @@ export class Says implements Part {
     this.#view = view;
     if (this.#notice && this.#notice.version < view.game.version && !this.#notice.warn) this.#notice = null;
     const unsent = unsentWords(view);
-    const words = this.#notice?.words ?? (unsent || standingWords(view));
-    const warn = this.#notice?.warn ?? (unsent !== "" || dueWords(view) !== "");
+    const words = this.#aside || (this.#notice?.words ?? (unsent || standingWords(view)));
+    const warn =
+      this.#aside !== "" || (this.#notice?.warn ?? (unsent !== "" || soon(view).some((each) => each !== "")));
     set(this.#line, { class: warn ? "says warn" : "says" });
     this.#write(words, words === this.#notice?.words ? this.#notice.rule : undefined);
   }
@@ -65,8 +76,22 @@ function standingWords(view: View): string {
   if (game.status === "open") return openWords(view);
   if (isOver(game)) return ending(view);
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
-  return [turnWords(view), dueWords(view)].filter((words) => words !== "").join(texts.say("says.joint"));
+  return [turnWords(view), diceWords(view), ...soon(view)]
+    .filter((words) => words !== "")
+    .join(texts.say("says.joint"));
 }
+
+/** How many actions the die asks for (R9.1); of the others only what it shows. */
+function diceWords({ game, state, texts }: View): string {
+  if (game.die === undefined) return "";
+  const actions = movesNow(state)?.actions;
+  if (actions === undefined || actions === 0) return texts.say("die", { face: game.die });
+  return texts.say(actions === game.die ? "says.actions" : "says.actions.most", { actions, face: game.die });
+}
+
+/** What bites soon: what the own seat owes, and what ends the game. */
+const soon = (view: View): readonly string[] =>
+  view.game.status === "running" ? [dueWords(view), ...soonWords(view)] : [];
 
 /** What the own seat owes, before it bites (R4.1). */
 function dueWords({ game, replay, acting, texts }: View): string {

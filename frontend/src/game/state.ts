@@ -1,6 +1,6 @@
-import type { Seat } from "../board";
+import type { LegalMove, Seat } from "../board";
 import { isMine } from "./names";
-import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
+import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
 
 /** A move that was made here and that the server has not confirmed. */
 export interface Pending {
@@ -8,6 +8,9 @@ export interface Pending {
   readonly move: string;
   readonly ply: number;
   readonly trail: readonly string[];
+  readonly captured?: readonly string[];
+  /** The several ways there are between its start and its end, to choose from (R9.3). */
+  readonly ways?: readonly LegalMove[];
   /**
    * Shown, but to be confirmed first; on its way; waiting for the line; waiting for a server that is busy; failed, to
    * be sent again by hand.
@@ -42,12 +45,22 @@ export function after(game: Game, answer: Answer): Game {
   return {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
+    ...signsOf(answer),
+    die: answer.die,
+    ...(answer.chance ? { chance: answer.chance } : {}),
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
     ...(answer.you ? { you: answer.you } : {}),
     turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
   };
 }
+
+/** What a server that does not know them leaves out is not there. */
+const signsOf = ({ deadGame = null, firstEntry = null, passedRounds = 0 }: Signs): Signs => ({
+  deadGame,
+  firstEntry,
+  passedRounds,
+});
 
 /** The turns that still stand: what was taken back is gone. */
 function standing(game: Game, { ply, turn }: Answer): readonly Turn[] {
@@ -98,8 +111,9 @@ export const isOpen = (game: Game, pending: Pending): boolean =>
 export const turnAt = (game: Game, ply: number): Turn | undefined =>
   (game.turns ?? []).find((turn) => turn.ply === ply);
 
-/** A move is its start and its end (R2.4). */
-function sameMove(turn: Turn, { move, trail }: Pending): boolean {
+/** A move is its start and its end (R2.4), and whom it captures (R9.3). */
+function sameMove(turn: Turn, { move, trail, captured }: Pending): boolean {
+  if ([...(turn.captured ?? [])].sort().join() !== [...(captured ?? [])].sort().join()) return false;
   if (trail.length === 0) return turn.move === move;
   return turn.trail[0] === trail[0] && turn.trail.at(-1) === trail.at(-1);
 }

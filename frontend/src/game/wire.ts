@@ -1,4 +1,4 @@
-import type { BoardName, Cell, LegalMove, Seat } from "../board";
+import type { Barred, BoardName, Cell, LegalMove, Seat } from "../board";
 
 // The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
@@ -59,6 +59,9 @@ export interface Turn {
   readonly seat: Seat;
   readonly move: string;
   readonly trail: readonly Cell[];
+  readonly captured?: readonly Cell[];
+  /** The face thrown before it (R9.1). */
+  readonly die?: number;
 }
 
 /** What happened besides turns: resigned, quit, offer, accepted, declined and the like. */
@@ -95,8 +98,34 @@ export interface Rematch {
   readonly game: string | null;
 }
 
+type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;
+
+/** How near to dead the game is (R5.2), or how it stands once dead; after the end only since when it was. */
+export interface DeadGame {
+  readonly rounds: number;
+  readonly of: number;
+  readonly dead: boolean;
+  readonly since: number | null;
+  readonly turnsLeft: BySeat<number>;
+  readonly lastMen: BySeat<readonly Cell[]>;
+  readonly distance: BySeat<number>;
+}
+
+/** Whether the first to bring a man in will lose a turn (R2.9), and who has one to lose. */
+export interface FirstEntry {
+  readonly open: boolean;
+  readonly loses: Seat | null;
+}
+
+/** The signs of what a rule will ask, stop or end later. */
+export interface Signs {
+  readonly deadGame?: DeadGame | null;
+  readonly firstEntry?: FirstEntry | null;
+  readonly passedRounds?: number;
+}
+
 /** How a game stands: part of the game itself, of answers to commands and of events. */
-export interface Standing {
+export interface Standing extends Signs {
   readonly version: number;
   readonly status: string;
   readonly position: string;
@@ -108,6 +137,15 @@ export interface Standing {
   readonly offers: readonly Offer[];
   readonly clocks?: Clocks | null;
   readonly result: Result | null;
+  /** The die of the turn under way (R9.1). */
+  readonly die?: number | undefined;
+  readonly chance?: Chance | undefined;
+}
+
+/** What the game's chance follows from; the seed is told at the end. */
+export interface Chance {
+  readonly commitment: string;
+  readonly seed: string | null;
 }
 
 export interface Answer extends Standing {
@@ -134,7 +172,11 @@ export interface Legal {
   readonly ply: number;
   readonly seat: Seat | null;
   readonly moves: readonly LegalMove[];
+  readonly barred?: readonly Barred[];
   readonly mayPass: boolean;
+  readonly die?: number;
+  /** How many steps and hops the die comes to. */
+  readonly actions?: number;
 }
 
 /** Why not (RFC 9457). */

@@ -12,6 +12,7 @@ export interface Sight {
   readonly position: Position;
   readonly picked: Cell | null;
   readonly landing: (cell: Cell) => LegalMove | undefined;
+  readonly barred: (cell: Cell) => boolean;
 }
 
 export const wordsOf = (told: Told): Words => WORDS[told.lang];
@@ -21,7 +22,7 @@ export function ownerOf(told: Told, seat: Seat): string | null {
   return seat === told.viewer ? null : (told.names[seat] ?? wordsOf(told).colours[seat]);
 }
 
-export function describe(cell: Cell, { board, told, position, picked, landing }: Sight): string {
+export function describe(cell: Cell, { board, told, position, picked, landing, barred }: Sight): string {
   const seat = position.men.get(cell) ?? null;
   const move = landing(cell);
   return wordsOf(told).cell({
@@ -31,6 +32,8 @@ export function describe(cell: Cell, { board, told, position, picked, landing }:
     item: position.items.get(cell) ?? null,
     turnsLeft: told.turnsLeft[cell],
     landing: move ? hopsOf(board, move.trail) : null,
+    barred: barred(cell),
+    marked: seat !== null && told.marked.includes(cell) ? told.markWords : "",
     picked: cell === picked,
   });
 }

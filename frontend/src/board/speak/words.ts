@@ -14,6 +14,10 @@ export interface CellFacts {
   readonly turnsLeft: number | undefined;
   /** Hops it takes the held man to come here, 0 for a step; null where he may not. */
   readonly landing: number | null;
+  /** A rule forbids the held man to come here. */
+  readonly barred: boolean;
+  /** What the man here is called, if he is told from the others. */
+  readonly marked: string;
   readonly picked: boolean;
 }
 
@@ -46,12 +50,14 @@ const EN_MARKS: Record<Seat, string> = {
 const zh: Words = {
   board: "棋盘",
   colours: { A: "红方", B: "绿方", C: "黄方", D: "白方", E: "蓝方", F: "黑方" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(`${owner ?? "你"}的子`, ZH_MARKS[seat]);
     else parts.push(item === "x" ? "路障" : item === "o" ? "修路工" : "空");
     if (item && turnsLeft !== undefined) parts.push(`还有${counted(turnsLeft)}回合`);
     if (landing !== null) parts.push("可落", landing === 0 ? "一步" : `${counted(landing)}跳`);
+    if (barred) parts.push("规则不许落");
+    if (marked) parts.push(marked);
     if (picked) parts.push("已拿起");
     return parts.join("，");
   },
@@ -64,12 +70,14 @@ const zh: Words = {
 const en: Words = {
   board: "Board",
   colours: { A: "red", B: "green", C: "yellow", D: "white", E: "blue", F: "black" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(owner ? `man of ${owner}` : "your man", EN_MARKS[seat]);
     else parts.push(item === "x" ? "roadblock" : item === "o" ? "road-mender" : "empty");
     if (item && turnsLeft !== undefined) parts.push(`${english(turnsLeft, "turn")} left`);
     if (landing !== null) parts.push("landing", landing === 0 ? "one step" : english(landing, "hop"));
+    if (barred) parts.push("barred by a rule");
+    if (marked) parts.push(marked);
     if (picked) parts.push("picked up");
     return parts.join(", ");
   },

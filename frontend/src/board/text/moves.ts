@@ -7,6 +7,15 @@ export interface LegalMove {
   readonly to: Cell;
   readonly text: string;
   readonly trail: readonly Cell[];
+  /** The men that come off for it (R9.3). */
+  readonly captured?: readonly Cell[];
+}
+
+/** A move that a rule forbids, and the code of that rule's refusal. */
+export interface Barred {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly code: string;
 }
 
 /** The moves of each man by the cell they end on. A move is its start and its end (R2.4). */

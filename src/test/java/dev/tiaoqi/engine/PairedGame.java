@@ -80,6 +80,7 @@ final class PairedGame {
             case "#quits" -> new Action.Quit(Seat.parse(token.substring(0, 1)).orElseThrow());
             case "#draw" -> new Action.AgreeDraw();
             case "--#time" -> new Action.TimeOut();
+            case "<1>", "<2>", "<3>", "<4>", "<5>", "<6>" -> new Action.Throw(token.charAt(1) - '0');
             default -> new Action.Move(token);
         };
     }
@@ -91,6 +92,7 @@ final class PairedGame {
         assertThat(engine.round()).as(toString()).isEqualTo(oracle.round());
         assertThat(engine.ply()).as(toString()).isEqualTo(oracle.ply());
         assertThat(engine.mayPass()).as(toString()).isEqualTo(oracle.mayPass());
+        assertThat(engine.awaitsThrow()).as(toString()).isEqualTo(oracle.awaitsThrow());
         engine.standings().forEach(standing -> compare(standing, oracle));
         assertThat(engine.deadGame().isPresent())
                 .as(toString())
@@ -169,7 +171,7 @@ final class PairedGame {
     }
 
     private static Oracle.LegalMove told(LegalMove move) {
-        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail(), List.of());
+        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail(), move.captured());
     }
 
     private static List<List<String>> names(List<List<Seat>> groups) {

@@ -11,7 +11,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -52,13 +52,15 @@ class CheckDoor {
     @PostMapping(path = "/api/v1/records", consumes = MediaType.TEXT_PLAIN_VALUE)
     CheckedJson check(@RequestBody(required = false) byte @Nullable [] body) {
         return switch (RecordText.read(text(body))) {
-            case RecordText.Parsed.Read read -> checked(read.game());
+            case RecordText.Parsed.Read read -> checked(read);
             case RecordText.Parsed.Fault fault -> throw refusal(fault);
         };
     }
 
-    private static CheckedJson checked(Game game) {
-        return new CheckedJson(true, game.position(), ResultJson.of(game).orElse(null), game.ply());
+    private static CheckedJson checked(RecordText.Parsed.Read read) {
+        Game game = read.game();
+        return new CheckedJson(
+                true, game.position(), ResultJson.of(game).orElse(null), game.ply(), ReadJson.of(read.tags(), game));
     }
 
     private static ApiProblem refusal(RecordText.Parsed.Fault fault) {
@@ -72,16 +74,24 @@ class CheckDoor {
                         "facts", fault.facts()));
     }
 
+    /** Throws {@code unreadable} with the place where it stops being UTF-8. */
     private static String text(byte @Nullable [] body) {
-        try {
-            ByteBuffer bytes = ByteBuffer.wrap(body == null ? new byte[0] : body);
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-        } catch (CharacterCodingException noText) {
-            throw new ApiProblem(ProblemCode.UNREADABLE);
+        ByteBuffer bytes = ByteBuffer.wrap(body == null ? new byte[0] : body);
+        CharBuffer text = CharBuffer.allocate(bytes.remaining());
+        if (!StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true).isUnderflow()) {
+            String before = text.flip().toString();
+            throw new ApiProblem(
+                    ProblemCode.UNREADABLE,
+                    Map.of(
+                            "line",
+                            1 + before.chars().filter(letter -> letter == '\n').count(),
+                            "column",
+                            before.length() - before.lastIndexOf('\n')));
         }
+        return text.flip().toString();
     }
 
     /** What a right record comes to. */
     record CheckedJson(
-            boolean valid, String position, @Nullable ResultJson result, int plies) {}
+            boolean valid, String position, @Nullable ResultJson result, int plies, ReadJson game) {}
 }
