@@ -1,5 +1,6 @@
 import "./styles/site.css";
 import "./styles/game.css";
+import "./styles/items.css";
 import { openGame } from "./game/page";
 import { need } from "./shared/need";
 

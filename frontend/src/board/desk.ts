@@ -1,4 +1,4 @@
-import type { BoardOptions, Told } from "./config";
+import type { Aiming, BoardOptions, Told } from "./config";
 import type { Trail } from "./draw/trail";
 import type { Cell } from "./geometry/cell";
 import type { Place } from "./geometry/near";
@@ -11,6 +11,7 @@ import type { LiftedMan } from "./motion/lifted";
 import type { Grid } from "./speak/grid";
 import { describe, wordsOf } from "./speak/say";
 import type { Stage } from "./stage";
+import type { Act } from "./text/acts";
 import { type LegalMove, type Offers, offersOf } from "./text/moves";
 import { carried, type Position } from "./text/position";
 
@@ -65,7 +66,12 @@ export class HandDesk implements Desk {
       owns: (cell) => told.movable !== null && position.men.get(cell) === told.movable,
       move: (from, to) => this.#offers.get(from)?.get(to),
       lookFirst: told.lookFirst,
+      aims: (cell) => told.aim?.cells.includes(cell) === true,
     };
+  }
+
+  get careful(): boolean {
+    return this.#stage.told.careful;
   }
 
   get landings(): readonly Cell[] {
@@ -109,6 +115,8 @@ export class HandDesk implements Desk {
       this.#say(wordsOf(this.#stage.told).putDown(outcome.cell));
       this.#options.onPick?.(null, 0);
     } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
+    else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
     this.refresh();
   }
 
@@ -143,7 +151,7 @@ export class HandDesk implements Desk {
       desk: this,
       current: this.#grid.current,
       home: this.#home(),
-      movable: [...this.#offers.keys()],
+      movable: this.#stage.told.aim?.cells ?? [...this.#offers.keys()],
     });
     if (meaning) this.#obey(meaning);
     return meaning !== null;
@@ -155,7 +163,9 @@ export class HandDesk implements Desk {
     const { scene, told, position, board } = this.#stage;
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
-    scene.showHeld(told.movable, picked, (told.hints && this.#ofHeld()?.values()) || []);
+    const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
+    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || []);
+    scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing }), picked);
     this.#showWay();
@@ -188,8 +198,12 @@ export class HandDesk implements Desk {
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
-    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail) };
-    void this.#stage.carry(shown, dragged);
+    if (move.by) void this.#stage.perform(seat, flown(move), dragged);
+    else
+      void this.#stage.carry(
+        { trail: { seat, cells: move.trail }, next: carried(position, move.trail) },
+        dragged,
+      );
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
   }
@@ -209,19 +223,34 @@ export class HandDesk implements Desk {
 
   /** One way is shown at a time: under the hand, looked at, hovered over, or in focus. */
   #showWay(): void {
-    const { scene, told, board, turn } = this.#stage;
+    const { scene, told, board, turn, position } = this.#stage;
     const moves = this.#ofHeld();
+    if (told.aim) {
+      this.#showAim(told.aim);
+      return;
+    }
     const cells = told.hints
       ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
       : [this.selection.looked];
     const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
-    scene.showPath(told.movable, shown || null);
+    const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
+    scene.showPath(told.movable, shown || null, other);
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
     const can =
       this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
     scene.root.classList.toggle("can", can);
+  }
+
+  /** What comes of the item on the cell in question. */
+  #showAim({ item, seat, cells }: Aiming): void {
+    const { scene, board, turn } = this.#stage;
+    const asked = [this.#pointed, this.selection.looked, this.#hovered, this.#focused];
+    scene.showAimed(seat, item, asked.find((cell) => cell !== null && cells.includes(cell)) ?? null);
+    const ringed = this.#pointed ?? this.#focused;
+    scene.focus.show(ringed === null ? null : board.at(ringed, turn));
+    scene.root.classList.toggle("can", this.#hovered !== null && cells.includes(this.#hovered));
   }
 
   #home(): Cell | null {
@@ -238,3 +267,9 @@ export class HandDesk implements Desk {
     this.#options.onSay?.(words, false);
   }
 }
+
+const flown = ({ by, from, to }: LegalMove): Act => ({
+  kind: by === "swap" ? "swapped" : "winged",
+  from,
+  to,
+});

@@ -1,6 +1,7 @@
-import { readPosition, type Trail, writePosition } from "../board";
+import { type Act, actedAll, readPosition, type Trail, writePosition } from "../board";
+import { hasItems, lyingAt } from "./items/held";
 import { departures, turnAt } from "./state";
-import type { Game } from "./wire";
+import type { Game, Turn } from "./wire";
 
 /** The positions a game went through, by the number of turns taken. */
 export class Frames {
@@ -27,10 +28,28 @@ export class Frames {
     for (let before = ply - 1; before >= 0; before--) {
       const turn = turnAt(game, before);
       if (!turn) return null;
-      if (turn.trail.length > 1) return { seat: turn.seat, cells: turn.trail };
+      const trail = trailOf(turn);
+      if (trail) return trail;
     }
     return null;
   }
+}
+
+/** What a turn showed: a way, or with items one thing after the other; null for a pass that changed nothing. */
+export function trailOf({ seat, trail, effects = [] }: Turn): Trail | null {
+  const plain = effects.length === 0 || (effects.length === 1 && effects[0]?.kind === "walked");
+  if (!plain) return { seat, cells: trail, acts: effects };
+  return trail.length > 1 ? { seat, cells: trail } : null;
+}
+
+/** What a trail did, thing by thing. */
+export const actsOfTrail = ({ cells, acts }: Trail): readonly Act[] =>
+  acts ?? (cells.length > 1 ? [{ kind: "walked", trail: cells }] : []);
+
+/** The position after these things. */
+export function actedOn(text: string, acts: readonly Act[]): string {
+  const position = readPosition(text);
+  return "unreadable" in position || acts.length === 0 ? text : writePosition(actedAll(position, acts));
 }
 
 /** The position after a man went along a trail. */
@@ -52,14 +71,28 @@ function lifted(text: string, seat: string | null): string {
   return writePosition({ ...position, men: new Map([...position.men].filter(([, of]) => of !== seat)) });
 }
 
+/** Without what those who left had laid on the board (R8). */
+function cleared(text: string, game: Game, ply: number): string {
+  const position = readPosition(text);
+  if ("unreadable" in position) return text;
+  const lying = new Set(lyingAt(game, ply).map(({ cell }) => cell));
+  return writePosition({
+    ...position,
+    items: new Map([...position.items].filter(([cell]) => lying.has(cell))),
+  });
+}
+
 function run(start: string, game: Game): string[] {
   const gone = departures(game);
   let now = start;
   const texts: string[] = [];
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
+    if (gone.length > 0 && hasItems(game)) now = cleared(now, game, ply);
     texts.push(now);
-    now = moved(now, turnAt(game, ply)?.trail ?? []);
+    const turn = turnAt(game, ply);
+    const trail = turn && trailOf(turn);
+    if (trail) now = actedOn(now, actsOfTrail(trail));
   }
   return texts;
 }

@@ -1,5 +1,6 @@
-import type { LegalMove, Seat } from "../board";
+import type { ItemKind, LegalMove, Seat } from "../board";
 import type { Api } from "./api";
+import type { Planner } from "./items/planner";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Sender } from "./sender";
@@ -17,6 +18,7 @@ export interface OwnTurnParts {
   readonly presenter: () => Presenter;
   /** Whether a move waits until it is confirmed. */
   readonly confirms: () => boolean;
+  readonly planner: () => Planner;
 }
 
 /** The reader's own turn: what may be done, what was done, and what came of it. */
@@ -27,12 +29,21 @@ export class OwnTurn {
   constructor(parts: OwnTurnParts) {
     this.#parts = parts;
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#draft && !event.defaultPrevented) this.giveUp();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (this.#draft) this.giveUp();
+      else this.stepBack();
     });
   }
 
   /** The hand put a man down somewhere. */
-  moved(seat: Seat, { text, trail }: LegalMove): void {
+  moved(seat: Seat, move: LegalMove): void {
+    if (this.#parts.planner().plan) {
+      this.#parts.says.quiet();
+      this.#parts.planner().moved(move);
+    } else this.#walked(seat, move);
+  }
+
+  #walked(seat: Seat, { text, trail }: LegalMove): void {
     const { store, confirms } = this.#parts;
     const move = { seat, move: text, ply: store.game.ply, trail };
     if (confirms()) store.pending({ ...move, stage: "draft" });
@@ -41,7 +52,31 @@ export class OwnTurn {
 
   pass(): void {
     const { game } = this.#parts.store;
-    if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
+    if (this.#parts.planner().plan) this.#parts.planner().passed();
+    else if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
+  }
+
+  take(item: ItemKind): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().take(item);
+  }
+
+  aimed(cell: string): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().aimed(cell);
+  }
+
+  /** The last step of a turn with items is undone. */
+  stepBack(): void {
+    if (!this.#parts.planner().plan) return;
+    this.#parts.says.quiet();
+    this.#parts.planner().back();
+  }
+
+  /** The turn with items goes out as it stands. */
+  sendPlan(): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().send();
   }
 
   /** The move shown goes out. */
@@ -68,6 +103,7 @@ export class OwnTurn {
 
   refused(pending: Pending, problem: Problem | null): void {
     const { presenter, says, texts } = this.#parts;
+    if (pending.acts) this.#parts.planner().refused(pending.ply);
     void presenter().takeBack(pending);
     const { code, status, detail } = problem ?? { code: "stalePly", status: 409, detail: undefined };
     if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
@@ -89,6 +125,7 @@ export class OwnTurn {
 
   connected(): void {
     this.#asked = "";
+    this.#parts.planner().again();
     this.#parts.sender().now();
     void this.ask(this.#parts.store.game);
   }

@@ -1,8 +1,20 @@
-import { type Board, createBoard, type LegalMove, type Seat, type Trail, topology } from "../board";
-import { moved } from "./frames";
+import {
+  type Act,
+  type Aiming,
+  type Board,
+  createBoard,
+  type LegalMove,
+  type Seat,
+  shared,
+  type Trail,
+  topology,
+} from "../board";
+import { actedOn, actsOfTrail, moved, trailOf } from "./frames";
+import { hasItems, laidBy, lyingAt } from "./items/held";
+import { flights } from "./items/plan";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
-import { movesNow, type Pending, turnAt } from "./state";
+import { actsNow, movesNow, type Pending, phaseNow, turnAt } from "./state";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
 
@@ -11,6 +23,8 @@ const MANY = 12;
 
 export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
+  /** A cell was chosen for the item in hand. */
+  aim(cell: string): void;
   say(words: string, urgent: boolean): void;
   pick(landings: number | null): void;
 }
@@ -21,6 +35,8 @@ interface Goal {
   readonly position: string;
   readonly trail: Trail | null;
   readonly pending: Pending | null;
+  /** What is seen of a turn that is not played yet. */
+  readonly acts: readonly Act[];
 }
 
 /** Brings the board to what is to be seen, one change after the other; whatever was overtaken meanwhile is left out. */
@@ -51,6 +67,7 @@ export class Presenter implements Part {
       ...this.#manners(view),
       ...this.#offer(view),
       onMove: (move) => this.#moved(move),
+      onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
       onPick: (cell, landings) => ears.pick(cell === null ? null : landings),
     });
@@ -59,7 +76,7 @@ export class Presenter implements Part {
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [] });
+    if (!movable(view)) this.board.set({ movable: null, destinations: [], aim: null });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -112,26 +129,53 @@ export class Presenter implements Part {
   async #bring(goal: Goal): Promise<void> {
     const before = this.#shown;
     this.#shown = goal;
-    if (before.position === goal.position && before.ply === goal.ply) {
+    if (
+      before.position === goal.position &&
+      before.ply === goal.ply &&
+      before.acts.length === goal.acts.length
+    ) {
       if (!sameTrail(before.trail, goal.trail)) this.board.set({ lastTrail: goal.trail });
-    } else if (goal.pending)
+    } else if (
+      before.ply === goal.ply &&
+      goal.acts.length > before.acts.length &&
+      extendsActs(goal.acts, before.acts)
+    )
+      await this.board.play(goal.trail ?? { seat: "A", cells: [] }, goal.position, before.acts.length);
+    else if (goal.pending && goal.acts.length === 0)
       await this.board.play({ seat: goal.pending.seat, cells: goal.pending.trail }, goal.position);
-    else if (goal.ply > before.ply && goal.ply - before.ply <= MANY) await this.#play(before.ply, goal);
+    else if (goal.ply > before.ply && goal.ply - before.ply <= MANY) await this.#play(before, goal);
     else await this.#jump(goal);
     this.#celebrate();
   }
 
-  async #play(from: number, goal: Goal): Promise<void> {
+  async #play(before: Goal, goal: Goal): Promise<void> {
     const { game, frames } = this.#view;
-    for (let ply = from; ply < goal.ply; ply++) {
+    for (let ply = before.ply; ply < goal.ply; ply++) {
       const turn = turnAt(game, ply);
-      if (!turn || turn.trail.length < 2) continue;
+      const trail = turn && trailOf(turn);
+      if (!trail) continue;
       const next = ply + 1 === goal.ply ? goal.position : frames.at(game, ply + 1);
-      void this.board.play({ seat: turn.seat, cells: turn.trail }, next);
+      void this.board.play(trail, next, ply === before.ply ? this.#already(before, trail) : 0);
     }
     // Told a position that it shows already, the board only waits for those on their way.
-    if (goal.trail) await this.board.play(goal.trail, goal.position);
+    if (goal.trail?.acts) await this.board.play(goal.trail, goal.position, goal.trail.acts.length);
+    else if (goal.trail) await this.board.play(goal.trail, goal.position);
     this.board.set({ position: goal.position, lastTrail: goal.trail });
+  }
+
+  /** How much of a turn was seen while it was put together; if that was something else, the board goes back first. */
+  #already(before: Goal, trail: Trail): number {
+    const { game, frames } = this.#view;
+    const pending = before.pending?.trail ?? [];
+    const walked: readonly Act[] = pending.length > 1 ? [{ kind: "walked", trail: pending }] : [];
+    const seen = [...walked, ...before.acts].filter(({ kind }) => kind !== "stirs");
+    const same = shared(seen, actsOfTrail(trail));
+    if (same === seen.length) return same;
+    this.board.set({
+      position: frames.at(game, before.ply),
+      lastTrail: frames.trailBefore(game, before.ply),
+    });
+    return 0;
   }
 
   async #jump({ position, trail }: Goal): Promise<void> {
@@ -153,6 +197,22 @@ export class Presenter implements Part {
   #moved(move: LegalMove): void {
     const { acting, game } = this.#view;
     if (!acting) return;
+    if (this.#view.state.plan) {
+      const act: Act = move.by
+        ? { kind: move.by === "wing" ? "winged" : "swapped", from: move.from, to: move.to }
+        : { kind: "walked", trail: move.trail };
+      const acts = [...this.#shown.acts, act];
+      const trail = { seat: acting, cells: [], acts };
+      this.#shown = {
+        ply: game.ply,
+        position: actedOn(this.#shown.position, [act]),
+        trail,
+        pending: null,
+        acts,
+      };
+      this.#ears.move(acting, move);
+      return;
+    }
     const pending: Pending = {
       seat: acting,
       move: move.text,
@@ -161,17 +221,19 @@ export class Presenter implements Part {
       stage: "sending",
     };
     const position = moved(game.position, move.trail);
-    this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending };
+    this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending, acts: [] };
     this.#ears.move(acting, move);
   }
 
-  #manners({ game, texts }: View) {
+  #manners({ game, texts, state, replay, acting }: View) {
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
       (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
     );
+    const laid = replay.at === null && acting ? laidBy(actsNow(state), acting) : [];
     return {
       names,
+      ...(hasItems(game) ? { blocks: [...lyingAt(game, replay.ply), ...laid] } : {}),
       away: game.status === "running" ? gone.map(({ seat }) => seat) : [],
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
@@ -179,9 +241,24 @@ export class Presenter implements Part {
     };
   }
 
-  #offer(view: View) {
+  #offer(view: View): {
+    movable: Seat | null;
+    destinations: readonly LegalMove[];
+    aim: Aiming | null;
+    careful: boolean;
+  } {
     const seat = movable(view);
-    return { movable: seat, destinations: seat ? (movesNow(view.state)?.moves ?? []) : [] };
+    const phase = seat && phaseNow(view.state);
+    const none = { movable: null, destinations: [], aim: null, careful: true };
+    if (!seat) return none;
+    if (!phase || phase.kind === "move")
+      return { movable: seat, destinations: movesNow(view.state)?.moves ?? [], aim: null, careful: false };
+    if (phase.kind === "fly")
+      return { movable: seat, destinations: flights(phase.use), aim: null, careful: true };
+    if (phase.kind !== "aim") return none;
+    const { item, cells } = phase.use;
+    if (item !== "roadblock" && item !== "roadMender" && item !== "whirlwind") return none;
+    return { ...none, aim: { item, seat, cells }, careful: item === "whirlwind" };
   }
 
   #celebrate(): void {
@@ -202,15 +279,31 @@ function finished(game: Game): ReadonlySet<Seat> {
 }
 
 function goalOf({ state, game, replay, frames }: View): Goal {
-  const { pending } = state;
+  const { pending, plan } = state;
+  const acts = replay.at === null ? actsNow(state) : [];
+  const seat = pending?.seat ?? plan?.seat;
+  if (acts.length > 0 && seat) {
+    const trail = { seat, cells: [], acts };
+    return { ply: game.ply, position: actedOn(game.position, acts), trail, pending, acts };
+  }
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending };
+    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending, acts };
   }
   const { ply } = replay;
-  return { ply, position: frames.at(game, ply), trail: frames.trailBefore(game, ply), pending: null };
+  return {
+    ply,
+    position: frames.at(game, ply),
+    trail: frames.trailBefore(game, ply),
+    pending: null,
+    acts: [],
+  };
 }
 
+const extendsActs = (acts: readonly Act[], shown: readonly Act[]): boolean =>
+  shared(shown, acts) === shown.length;
+
 function sameTrail(a: Trail | null, b: Trail | null): boolean {
+  if (a?.acts || b?.acts) return JSON.stringify(a) === JSON.stringify(b);
   return a?.seat === b?.seat && a?.cells.join() === b?.cells.join();
 }

@@ -2,13 +2,14 @@ import { need } from "../shared/need";
 import { Clockwork } from "./clock/clockwork";
 import type { Commands } from "./commands";
 import { say, set } from "./dom";
+import { Tray } from "./items/tray";
 import type { OwnTurn } from "./own-turn";
 import { Phrases } from "./phrases";
 import { Plaques } from "./plaques";
 import { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Settings } from "./settings";
-import { isUnknown } from "./state";
+import { isUnknown, undrafted } from "./state";
 import type { Part, View } from "./view";
 import type { Phrase } from "./wire";
 
@@ -33,6 +34,7 @@ export class TableSide implements Part {
   readonly presenter: Presenter;
   readonly #plaques: Plaques;
   readonly #phrases: Phrases;
+  readonly #tray: Tray;
   readonly #clockwork: Clockwork;
   #view: View;
 
@@ -48,8 +50,14 @@ export class TableSide implements Part {
       late: (words) => say(byId("alert"), words),
       tick: () => ears.tick(),
     });
+    this.#tray = new Tray({
+      take: (item) => turn.take(item),
+      explain: (words) => says.notice(words, false),
+    });
+    byId("table").append(this.#tray.element);
     this.presenter = new Presenter(byId("stage"), view, view.settings, {
       move: (...what) => turn.moved(...what),
+      aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
       pick: (landings) => landings !== null && says.quiet(),
     });
@@ -60,6 +68,8 @@ export class TableSide implements Part {
     this.presenter.show(view);
     this.#plaques.show(view);
     this.#phrases.show(view);
+    this.#tray.show(view);
+    byId("table").classList.toggle("with-hand", !this.#tray.element.hidden);
     this.#clockwork.show(view);
     this.#rest();
     void this.presenter.settled().then(() => this.#rest());
@@ -84,7 +94,9 @@ export class TableSide implements Part {
   /** Says whether the board waits for something before the hand may go on. */
   #rest(): void {
     const { state, game } = this.#view;
-    set(byId("stage"), { "aria-busy": this.presenter.busy || isUnknown(state) ? "true" : false });
+    set(byId("stage"), {
+      "aria-busy": this.presenter.busy || isUnknown(state) || undrafted(state) !== null ? "true" : false,
+    });
     this.#plaques.place(game, this.presenter.board.orientation);
   }
 }

@@ -1,4 +1,4 @@
-import type { BoardName, Cell, LegalMove, Seat } from "../board";
+import type { Act, BoardName, Cell, LegalMove, Seat } from "../board";
 
 // The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
@@ -59,6 +59,8 @@ export interface Turn {
   readonly seat: Seat;
   readonly move: string;
   readonly trail: readonly Cell[];
+  /** What it changed on the board, in a game with items. */
+  readonly effects?: readonly Act[];
 }
 
 /** What happened besides turns: resigned, quit, offer, accepted, declined and the like. */

@@ -61,6 +61,49 @@ ${stop(0, "var(--wood-hi)")}${stop(0.35, "var(--wood)")}${stop(1, "var(--wood-lo
 <path d="M-6.5-6.5H6.5M0-6.5V6.5M-8 6.5H8" stroke="var(--on-brass)" stroke-width="3" stroke-linecap="round" fill="none"/>
 </g>`;
 
+/** The items of R8 that are only held, and the marks of the cells they may be used on. */
+const ITEMS = `
+<radialGradient id="ball" cx=".5" cy=".5" r=".55" fx=".36" fy=".3">
+${stop(0, "var(--brass-hi)")}${stop(0.5, "var(--brass)")}${stop(1, "var(--brass-lo)")}
+</radialGradient>
+<g id="item-marble">
+<ellipse cx="2" cy="4" rx="18" ry="17" fill="url(#cast)"/>
+<circle r="15.4" fill="url(#ball)" stroke="var(--brass-lo)"/>
+<path d="M-6.5-6-.5 0-6.5 6M1-6 7 0 1 6" fill="none" stroke="var(--on-brass)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="M-11.4-4.8C-10-10.2-5-13.4.4-13-3.2-11.4-7.8-9.4-11.4-4.8Z" fill="#fff" opacity=".6"/>
+</g>
+<g id="item-wing">
+<path d="M-12-4C-4-11 8-10 18-8C17-3 15 0 12 1.5C12.5 4 10.5 7 7 8C7 11 3.5 13 0 12.5C-2 15-7 14.5-9 11C-12 7-13.5 1-12-4Z" fill="rgb(var(--cast))" opacity=".28"/>
+<path d="M-15-7C-7-14.5 6-13.5 17-11.5C16-6 14-3 11-1.5C11.5 1.5 9 5 5.5 6C5.5 9 2 11.5-2 11C-4 13.5-9.5 13-12 9C-15.5 4.5-17-2-15-7Z" fill="url(#stone)" stroke="var(--stone-lo)"/>
+<path d="M-6-4.5C-1-7 6-6 11-1.5M-7.5 0C-3-1.5 2 1 5.5 6M-9.5 4C-7 3.5-3.5 6.5-2 11" fill="none" stroke="var(--on-stone)" stroke-width="2.2" stroke-linecap="round"/>
+</g>
+<g id="item-swap">
+<path d="M-11 3C-10-5-1-9 6-6L8-10L16-1L5 1.5M15 5C14 13 5 17-3 13L-5 17L-12 8L-1.5 6" fill="rgb(var(--cast))" opacity=".28"/>
+<path d="M-15.5-1C-15-11-4-16 5-11.5L7.5-15.5L15.5-5.5L3-3L5.2-6.6C-1-10-7.5-7-7.8-1Z" fill="url(#brass)" stroke="var(--brass-lo)" stroke-linejoin="round"/>
+<path d="M15.5 1C15 11 4 16-5 11.5L-7.5 15.5L-15.5 5.5L-3 3L-5.2 6.6C1 10 7.5 7 7.8 1Z" fill="url(#stone)" stroke="var(--stone-lo)" stroke-linejoin="round"/>
+</g>
+<g id="item-whirl">
+<ellipse cx="2" cy="4" rx="18" ry="17" fill="url(#cast)"/>
+<circle r="15.6" fill="url(#stone)" stroke="var(--stone-lo)"/>
+<g fill="none" stroke="var(--on-stone)" stroke-width="3.2" stroke-linecap="round">
+<path d="M1 1C1-5 5.5-9.5 11.5-7"/><path d="M1 1C1-5 5.5-9.5 11.5-7" transform="rotate(120)"/><path d="M1 1C1-5 5.5-9.5 11.5-7" transform="rotate(240)"/>
+</g>
+</g>
+<g id="mark-wing"><circle class="mark-halo" r="10.6"/><path class="mark-line" d="M-7 1.5 0-5.5 7 1.5M-7 7 0 0 7 7"/></g>
+<g id="mark-swap">
+<path class="mark-wide" d="M-18.4-5A19 19 0 0 1 9-16.8M18.4 5A19 19 0 0 1-9 16.8"/>
+<path class="mark-line" d="M-18.4-5A19 19 0 0 1 9-16.8M3.6-20.6 9.4-16.6 4.6-11.6M18.4 5A19 19 0 0 1-9 16.8M-3.6 20.6-9.4 16.6-4.6 11.6"/>
+</g>
+<g id="mark-roadblock"><rect class="mark-halo" x="-9.4" y="-9.4" width="18.8" height="18.8" rx="3"/><path class="mark-line" d="M-6.4-6.4H6.4V6.4H-6.4Z"/></g>
+<g id="mark-roadMender"><circle class="mark-halo" r="10"/><path class="mark-line" d="M-3-7.2H3L7.2-3V3L3 7.2H-3L-7.2 3V-3Z"/></g>
+<g id="mark-whirlwind"><circle class="mark-halo" r="10"/>
+<path class="mark-line" d="M0 0C0-4 3-7 7-5.4"/><path class="mark-line" d="M0 0C0-4 3-7 7-5.4" transform="rotate(120)"/><path class="mark-line" d="M0 0C0-4 3-7 7-5.4" transform="rotate(240)"/>
+</g>
+<g id="mark-storm">
+<circle class="storm-halo" r="59"/>
+${[0, 120, 240].map((angle) => `<path class="storm-line" d="M0-59A59 59 0 0 1 50-31.3M50.6-43.4 50.8-30.6 38.4-34" transform="rotate(${angle})"/>`).join("")}
+</g>`;
+
 const ID = "board-glass";
 
 /** Glass, wood and marks, once for all boards of a page. */
@@ -68,6 +111,6 @@ export function provideGlass(): void {
   if (document.getElementById(ID)) return;
   const host = svg("svg", { id: ID, class: "board-glass", width: 0, height: 0, "aria-hidden": "true" });
   const seats = SEATS.map((seat) => glass(seat.toLowerCase())).join("");
-  host.innerHTML = `<defs>${seats}${COMMON}${material("stone")}${material("brass")}</defs>`;
+  host.innerHTML = `<defs>${seats}${COMMON}${ITEMS}${material("stone")}${material("brass")}</defs>`;
   document.body.prepend(host);
 }

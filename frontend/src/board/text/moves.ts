@@ -7,6 +7,8 @@ export interface LegalMove {
   readonly to: Cell;
   readonly text: string;
   readonly trail: readonly Cell[];
+  /** An item takes the man there, not his feet. */
+  readonly by?: "wing" | "swap";
 }
 
 /** The moves of each man by the cell they end on. A move is its start and its end (R2.4). */
