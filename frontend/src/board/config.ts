@@ -27,6 +27,8 @@ export interface BoardConfig {
   names?: Partial<Record<Seat, string>>;
   /** Whose the lying items are, and how long they stay. */
   blocks?: readonly Lying[];
+  /** Men the hand may pick up, where not all of the seat; what each may do may come later. */
+  pickable?: readonly Cell[] | null;
   /** An item that waits for one of these cells: then no man is picked up. */
   aim?: Aiming | null;
   /** A finger sees first what comes of its tap, and goes with a second one: for what can't be taken back. */
@@ -89,6 +91,7 @@ export function told(config: BoardConfig): Told {
     lang: "zh",
     names: {},
     blocks: [],
+    pickable: null,
     aim: null,
     careful: false,
     away: [],

@@ -63,7 +63,10 @@ export class HandDesk implements Desk {
   get table(): Table {
     const { told, position } = this.#stage;
     return {
-      owns: (cell) => told.movable !== null && position.men.get(cell) === told.movable,
+      owns: (cell) =>
+        told.movable !== null &&
+        position.men.get(cell) === told.movable &&
+        told.pickable?.includes(cell) !== false,
       move: (from, to) => this.#offers.get(from)?.get(to),
       lookFirst: told.lookFirst,
       aims: (cell) => told.aim?.cells.includes(cell) === true,
@@ -151,7 +154,7 @@ export class HandDesk implements Desk {
       desk: this,
       current: this.#grid.current,
       home: this.#home(),
-      movable: this.#stage.told.aim?.cells ?? [...this.#offers.keys()],
+      movable: this.#stage.told.aim?.cells ?? this.#stage.told.pickable ?? [...this.#offers.keys()],
     });
     if (meaning) this.#obey(meaning);
     return meaning !== null;
@@ -269,7 +272,7 @@ export class HandDesk implements Desk {
 }
 
 const flown = ({ by, from, to }: LegalMove): Act => ({
-  kind: by === "swap" ? "swapped" : "winged",
+  kind: by === "swap" ? "swap" : "wing",
   from,
   to,
 });

@@ -141,10 +141,10 @@ export class Stage {
       const legs = [arcOf(this.board, from, to, this.turn, bow)];
       return seat ? [{ seat, from, to, motion: (man: LiftedMan) => man.fly(legs) }] : [];
     };
-    if (act.kind === "winged") return fly(act.from, act.to, BOW);
-    if (act.kind === "swapped") return [...fly(act.from, act.to, BOW), ...fly(act.to, act.from, -BOW)];
+    if (act.kind === "wing") return fly(act.from, act.to, BOW);
+    if (act.kind === "swap") return [...fly(act.from, act.to, BOW), ...fly(act.to, act.from, -BOW)];
     if (act.kind !== "dealt") return [];
-    const centre = this.at(act.centre);
+    const centre = this.at(act.cell);
     return dealings(act).map(({ seat, from, to }) => {
       const pose = (share: number) => whirled(centre, this.at(from), this.at(to), share);
       return { seat, from, to, motion: (man: LiftedMan) => man.travel(STORM.round + STORM.down, pose) };

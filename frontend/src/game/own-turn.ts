@@ -1,5 +1,6 @@
 import type { ItemKind, LegalMove, Seat } from "../board";
 import type { Api } from "./api";
+import { draftOf } from "./items/drafts";
 import type { Planner } from "./items/planner";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
@@ -61,6 +62,11 @@ export class OwnTurn {
     this.#parts.planner().take(item);
   }
 
+  picked(cell: string): void {
+    this.#parts.says.quiet();
+    void this.#parts.planner().picked(cell);
+  }
+
   aimed(cell: string): void {
     this.#parts.says.quiet();
     this.#parts.planner().aimed(cell);
@@ -118,7 +124,11 @@ export class OwnTurn {
     if (!isUnknown(store.state) || this.#asked === asked) return;
     this.#asked = asked;
     const reply = await api.get<Legal>(`/api/v1/games/${id}/legal-moves`);
-    if (reply.ok) store.legal(reply.value);
+    if (reply.ok) {
+      store.legal(reply.value);
+      const draft = draftOf(reply.value);
+      if (draft && reply.value.ply === store.game.ply) store.drafted("", draft);
+    }
     // A later connection asks again.
     else this.#asked = "";
   }

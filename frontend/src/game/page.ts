@@ -7,7 +7,7 @@ import { say } from "./dom";
 import { listenForReplay, unfoldRecords } from "./folds";
 import { Frames } from "./frames";
 import { Hearing } from "./hearing";
-import { drafts } from "./items/drafts";
+import { asking } from "./items/drafts";
 import { Planner } from "./items/planner";
 import { LiveLine } from "./line";
 import { actingSeat, mine } from "./names";
@@ -113,7 +113,7 @@ class GamePage {
   #makePlanner(): Planner {
     return new Planner({
       store: this.#store,
-      draft: drafts(this.#api, this.#store),
+      asking: asking(this.#api, this.#store),
       send: (turn) => this.#sender.send(turn),
       confirms: () => this.#switches.settings.confirm,
       dropped: () => this.#says.notice(this.#texts.say("items.dropped"), true),

@@ -26,7 +26,7 @@ export interface PresenterEars {
   /** A cell was chosen for the item in hand. */
   aim(cell: string): void;
   say(words: string, urgent: boolean): void;
-  pick(landings: number | null): void;
+  pick(cell: string | null): void;
 }
 
 /** What the board is to show. */
@@ -69,7 +69,7 @@ export class Presenter implements Part {
       onMove: (move) => this.#moved(move),
       onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
-      onPick: (cell, landings) => ears.pick(cell === null ? null : landings),
+      onPick: (cell) => ears.pick(cell),
     });
   }
 
@@ -199,7 +199,7 @@ export class Presenter implements Part {
     if (!acting) return;
     if (this.#view.state.plan) {
       const act: Act = move.by
-        ? { kind: move.by === "wing" ? "winged" : "swapped", from: move.from, to: move.to }
+        ? { kind: move.by === "wing" ? "wing" : "swap", from: move.from, to: move.to }
         : { kind: "walked", trail: move.trail };
       const acts = [...this.#shown.acts, act];
       const trail = { seat: acting, cells: [], acts };
@@ -246,15 +246,28 @@ export class Presenter implements Part {
     destinations: readonly LegalMove[];
     aim: Aiming | null;
     careful: boolean;
+    pickable: readonly string[] | null;
   } {
     const seat = movable(view);
     const phase = seat && phaseNow(view.state);
-    const none = { movable: null, destinations: [], aim: null, careful: true };
+    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null };
     if (!seat) return none;
     if (!phase || phase.kind === "move")
-      return { movable: seat, destinations: movesNow(view.state)?.moves ?? [], aim: null, careful: false };
+      return {
+        movable: seat,
+        destinations: movesNow(view.state)?.moves ?? [],
+        aim: null,
+        careful: false,
+        pickable: null,
+      };
     if (phase.kind === "fly")
-      return { movable: seat, destinations: flights(phase.use), aim: null, careful: true };
+      return {
+        movable: seat,
+        destinations: flights(phase.use),
+        aim: null,
+        careful: true,
+        pickable: phase.use.men,
+      };
     if (phase.kind !== "aim") return none;
     const { item, cells } = phase.use;
     if (item !== "roadblock" && item !== "roadMender" && item !== "whirlwind") return none;

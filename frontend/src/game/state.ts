@@ -50,6 +50,8 @@ export function phaseNow(state: State): Phase | null {
 /** The words of the own turn for which the server has not said yet what may come next; null when nothing is to be asked. */
 export function undrafted(state: State): string | null {
   const { game, pending, plan } = state;
+  // The legal moves of a turn not begun say it too; they are asked for anyway.
+  if (isUnknown(state)) return null;
   const mayAct = !pending && game.status === "running" && hasItems(game) && isMine(game, game.toMove);
   return mayAct && !draftNow(state) ? (plan ? wordsOf(plan) : "") : null;
 }
@@ -75,6 +77,7 @@ export function after(game: Game, answer: Answer): Game {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
+    ...(answer.items === undefined ? {} : { items: answer.items }),
     ...(answer.you ? { you: answer.you } : {}),
     turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],

@@ -59,7 +59,7 @@ export class TableSide implements Part {
       move: (...what) => turn.moved(...what),
       aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
-      pick: (landings) => landings !== null && says.quiet(),
+      pick: (cell) => cell !== null && turn.picked(cell),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Act, BoardName, Cell, LegalMove, Seat } from "../board";
+import type { Act, BoardName, Cell, LegalMove, Lying, Seat } from "../board";
 
 // The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
@@ -108,6 +108,7 @@ export interface Standing {
   readonly toMove: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly offers: readonly Offer[];
+  readonly items?: Belongings | null;
   readonly clocks?: Clocks | null;
   readonly result: Result | null;
 }
@@ -137,6 +138,22 @@ export interface Legal {
   readonly seat: Seat | null;
   readonly moves: readonly LegalMove[];
   readonly mayPass: boolean;
+  /** In a game with items: whether the turn begun so may be played as it stands, and what may come next in it. */
+  readonly whole?: boolean;
+  readonly items?: readonly ItemOffer[];
+}
+
+/** An item that may come next: on these cells, or with these men; with a man named, his cells. */
+export interface ItemOffer {
+  readonly item: string;
+  readonly cells?: readonly Cell[];
+  readonly men?: readonly Cell[];
+}
+
+/** Who still holds which items, and what lies on the board (R8). */
+export interface Belongings {
+  readonly hands: Partial<Record<Seat, readonly string[]>>;
+  readonly blocks: readonly Lying[];
 }
 
 /** Why not (RFC 9457). */

@@ -139,12 +139,12 @@ export class Scene {
       if (act.kind === "walked") {
         this.#trail.append(trailOf(seat, legsOf(this.#board, act.trail, this.#turn)));
         this.#ring.replaceChildren(arrival(act.trail.at(-1) ?? ""));
-      } else if (act.kind === "winged" || act.kind === "swapped") {
-        this.#trail.append(...this.#arcs(seat, act.from, act.to, act.kind === "swapped"));
+      } else if (act.kind === "wing" || act.kind === "swap") {
+        this.#trail.append(...this.#arcs(seat, act.from, act.to, act.kind === "swap"));
         this.#ring.replaceChildren(arrival(act.to));
       } else if (act.kind === "dealt" || act.kind === "stirs") {
         this.#ring.replaceChildren();
-        this.#trail.append(storm(at(act.centre), `storm ${seatClass(seat)}`));
+        this.#trail.append(storm(at(act.cell), `storm ${seatClass(seat)}`));
       } else if (act.kind === "placed") {
         this.#trail.append(dot(`placed ${seatClass(seat)}`, at(act.cell), 22));
       }

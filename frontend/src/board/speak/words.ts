@@ -95,9 +95,9 @@ const zh: Words = {
     switch (act.kind) {
       case "walked":
         return `${act.trail[0]} 到 ${act.trail.at(-1)}，${zhWay(hops)}`;
-      case "winged":
+      case "wing":
         return `${act.from} 飞到 ${act.to}`;
-      case "swapped":
+      case "swap":
         return `${act.from} 和 ${act.to} 换位`;
       case "placed":
         return `${act.cell} 放${ZH_BLOCKS[act.item]}`;
@@ -105,7 +105,7 @@ const zh: Words = {
         return `${act.cell} 的${ZH_BLOCKS[act.item]}撤走`;
       case "dealt":
       case "stirs":
-        return `${act.centre} 起龙卷风`;
+        return `${act.cell} 起龙卷风`;
     }
   },
 };
@@ -135,9 +135,9 @@ const en: Words = {
     switch (act.kind) {
       case "walked":
         return `${act.trail[0]} to ${act.trail.at(-1)}, ${enWay(hops)}`;
-      case "winged":
+      case "wing":
         return `${act.from} flies to ${act.to}`;
-      case "swapped":
+      case "swap":
         return `${act.from} and ${act.to} change places`;
       case "placed":
         return `${EN_BLOCKS[act.item]} on ${act.cell}`;
@@ -145,7 +145,7 @@ const en: Words = {
         return `${EN_BLOCKS[act.item]} on ${act.cell} is gone`;
       case "dealt":
       case "stirs":
-        return `whirlwind about ${act.centre}`;
+        return `whirlwind about ${act.cell}`;
     }
   },
 };

@@ -9,18 +9,18 @@ export type Block = "roadblock" | "roadMender";
 export type Act =
   | { readonly kind: "walked"; readonly trail: readonly Cell[] }
   | { readonly kind: "placed"; readonly item: Block; readonly cell: Cell }
-  | { readonly kind: "winged"; readonly from: Cell; readonly to: Cell }
-  | { readonly kind: "swapped"; readonly from: Cell; readonly to: Cell }
+  | { readonly kind: "wing"; readonly from: Cell; readonly to: Cell }
+  | { readonly kind: "swap"; readonly from: Cell; readonly to: Cell }
   | {
       readonly kind: "dealt";
-      readonly centre: Cell;
+      readonly cell: Cell;
       readonly cells: readonly Cell[];
       /** What the cells held, a sign each (N3), and hold now. */
       readonly before: string;
       readonly after: string;
     }
   /** A whirlwind that is called, and has not dealt yet. */
-  | { readonly kind: "stirs"; readonly centre: Cell; readonly cells: readonly Cell[] }
+  | { readonly kind: "stirs"; readonly cell: Cell; readonly cells: readonly Cell[] }
   | { readonly kind: "expired"; readonly item: Block; readonly cell: Cell };
 
 export type ActOf<K extends Act["kind"]> = Extract<Act, { readonly kind: K }>;
@@ -32,9 +32,9 @@ export function acted(position: Position, act: Act): Position {
   switch (act.kind) {
     case "walked":
       return carried(position, act.trail);
-    case "winged":
+    case "wing":
       return carried(position, [act.from, act.to]);
-    case "swapped":
+    case "swap":
       return swapped(position, act);
     case "placed":
       return { ...position, items: new Map(position.items).set(act.cell, signOf(act.item)) };
@@ -64,8 +64,8 @@ export function shared(shown: readonly Act[], acts: readonly Act[]): number {
 function keyOf(act: Act): string {
   if (act.kind === "walked") return `walked ${act.trail[0]} ${act.trail.at(-1)}`;
   if (act.kind === "placed" || act.kind === "expired") return `${act.kind} ${act.item} ${act.cell}`;
-  if (act.kind === "winged" || act.kind === "swapped") return `${act.kind} ${act.from} ${act.to}`;
-  return `${act.kind} ${act.centre}`;
+  if (act.kind === "wing" || act.kind === "swap") return `${act.kind} ${act.from} ${act.to}`;
+  return `${act.kind} ${act.cell}`;
 }
 
 function swapped(position: Position, { from, to }: { readonly from: Cell; readonly to: Cell }): Position {

@@ -1,33 +1,42 @@
-import type { Cell, ItemKind, LegalMove } from "../../board";
+import type { Cell } from "../../board";
 import type { Api } from "../api";
 import type { GameStore } from "../store";
+import type { Legal } from "../wire";
 import { isItem } from "./held";
 import type { Draft, Use } from "./plan";
 
-/** What the server says of a turn with items that has been begun. */
-export interface DraftWire {
-  readonly whole: boolean;
-  readonly moves: readonly LegalMove[];
-  readonly mayPass: boolean;
-  readonly items: readonly {
-    readonly item: string;
-    readonly cells?: readonly Cell[];
-    readonly men?: Readonly<Record<Cell, readonly Cell[]>>;
-  }[];
+/** Asks the server what may come next in the own turn. */
+export interface Asking {
+  /** In one begun with these words; null when it gave no word. */
+  draft(words: string): Promise<Draft | null>;
+  /** Where its items take the man on this cell. */
+  uses(words: string, from: Cell): Promise<readonly Use[]>;
 }
 
-/** Asks what may come next in the own turn begun with these words. */
-export function drafts(api: Api, store: GameStore): (words: string) => Promise<Draft | null> {
-  return async (words) => {
-    const query = words === "" ? "" : `?begun=${encodeURIComponent(words)}`;
-    const reply = await api.get<DraftWire>(`/api/v1/games/${store.game.id}/draft${query}`);
-    return reply.ok ? draftOf(reply.value) : null;
+export function asking(api: Api, store: GameStore): Asking {
+  const ask = async (query: Record<string, string>) => {
+    const reply = await api.get<Legal>(
+      `/api/v1/games/${store.game.id}/legal-moves?${new URLSearchParams(query)}`,
+    );
+    return reply.ok ? reply.value : null;
+  };
+  return {
+    async draft(turn) {
+      const legal = await ask({ turn });
+      return legal && draftOf(legal);
+    },
+    async uses(turn, from) {
+      const legal = await ask({ turn, from });
+      return legal ? usesOf(legal) : [];
+    },
   };
 }
 
-export function draftOf({ whole, moves, mayPass, items }: DraftWire): Draft {
-  const uses: Use[] = items.flatMap(({ item, cells = [], men = {} }) =>
-    isItem(item) ? [{ item: item as ItemKind, cells, men }] : [],
-  );
-  return { whole, moves, mayPass, uses };
+/** What the answer says of items; null where the game has none. */
+export function draftOf(legal: Legal): Draft | null {
+  if (!legal.items) return null;
+  return { whole: legal.whole === true, moves: legal.moves, mayPass: legal.mayPass, uses: usesOf(legal) };
 }
+
+const usesOf = ({ items = [] }: Legal): Use[] =>
+  items.flatMap(({ item, cells = [], men = [] }) => (isItem(item) ? [{ item, cells, men, ends: {} }] : []));

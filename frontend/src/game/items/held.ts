@@ -10,6 +10,8 @@ const STAYS = 3;
 
 /** What a seat holds after so many turns: one of each at first, used ones are gone (R8). */
 export function heldAt(game: Game, seat: Seat, ply: number): readonly ItemKind[] {
+  const now = ply >= game.ply ? game.items?.hands[seat] : undefined;
+  if (now) return KINDS.filter((item) => now.includes(item));
   const used = (game.turns ?? []).filter((turn) => turn.seat === seat && turn.ply < ply).flatMap(usedBy);
   return KINDS.filter((item) => !used.includes(item));
 }
@@ -24,6 +26,7 @@ export function usedBy({ move }: Pick<Turn, "move">): readonly ItemKind[] {
 
 /** What lies on the board after so many turns, whose it is and how long it stays. */
 export function lyingAt(game: Game, ply: number): readonly Lying[] {
+  if (ply >= game.ply && game.items) return game.items.blocks;
   const lying = new Map<string, Lying>();
   const gone = departures(game);
   const turns = (game.turns ?? []).filter((turn) => turn.ply < ply);

@@ -31,11 +31,13 @@ export interface Draft {
   readonly uses: readonly Use[];
 }
 
-/** An item that may come next: on one of these cells, or with one of these men to one of his cells. */
+/** An item that may come next: on one of these cells, or with one of these men. */
 export interface Use {
   readonly item: ItemKind;
   readonly cells: readonly Cell[];
-  readonly men: Readonly<Record<Cell, readonly Cell[]>>;
+  readonly men: readonly Cell[];
+  /** Where a man may be taken, for those who were asked about. */
+  readonly ends: Readonly<Record<Cell, readonly Cell[]>>;
 }
 
 /** One thing the player did for his turn; taking it back undoes exactly this. */
@@ -126,7 +128,7 @@ export function takeUp(plan: Plan, item: ItemKind): Plan {
 /** A man goes somewhere, on foot or by what was taken up. */
 export function moved(plan: Plan, { text, trail, from, to, by }: LegalMove): Plan {
   if (!by) return add(plan, { word: text, item: null, acts: [{ kind: "walked", trail }], part: true });
-  const act: Act = { kind: by === "wing" ? "winged" : "swapped", from, to };
+  const act: Act = { kind: by === "wing" ? "wing" : "swap", from, to };
   return add(plan, { word: `${ITEMS[by]}@${from}~${to}`, item: by, acts: [act], part: true });
 }
 
@@ -136,7 +138,7 @@ export const passed = (plan: Plan): Plan => add(plan, { word: PASS, item: null, 
 export function aimed(plan: Plan, item: ItemKind, cell: Cell, board: BoardName): Plan {
   const word = `${ITEMS[item]}@${cell}`;
   if (item === "whirlwind") {
-    const acts: Act[] = [{ kind: "stirs", centre: cell, cells: sevenOf(topology(board), cell) }];
+    const acts: Act[] = [{ kind: "stirs", cell, cells: sevenOf(topology(board), cell) }];
     return add(plan, { word, item: null, acts, part: false });
   }
   if (item !== "roadblock" && item !== "roadMender") return plan;
@@ -156,7 +158,7 @@ export function phaseOf(plan: Plan, draft: Draft | null): Phase {
   const use = draft.uses.find(
     ({ item }) => item === (plan.using ?? (isArmed(plan) && draft.whole ? "whirlwind" : null)),
   );
-  if (plan.using) return use ? { kind: use.cells.length > 0 ? "aim" : "fly", use } : { kind: "move" };
+  if (plan.using) return use ? { kind: use.men.length > 0 ? "fly" : "aim", use } : { kind: "move" };
   if (!draft.whole) return { kind: "move" };
   if (!isArmed(plan)) return { kind: hasPart(plan) ? "done" : "move" };
   return use ? { kind: "aim", use } : { kind: "calm" };
@@ -167,11 +169,19 @@ export const isComplete = (plan: Plan, draft: Draft | null): boolean =>
   draft?.whole === true && hasPart(plan);
 
 /** The flights that an item offers, as moves. */
-export function flights({ item, men }: Use): LegalMove[] {
+export function flights({ item, ends }: Use): LegalMove[] {
   if (item !== "wing" && item !== "swap") return [];
-  return Object.entries(men).flatMap(([from, ends]) =>
-    ends.map((to) => ({ from, to, text: `${ITEMS[item]}@${from}~${to}`, trail: [from, to], by: item })),
+  return Object.entries(ends).flatMap(([from, cells]) =>
+    cells.map((to) => ({ from, to, text: `${ITEMS[item]}@${from}~${to}`, trail: [from, to], by: item })),
   );
+}
+
+/** The draft that also knows where these items take the man on this cell. */
+export function withEnds(draft: Draft, from: Cell, uses: readonly Use[]): Draft {
+  const ends = (use: Use) => uses.find(({ item }) => item === use.item)?.cells ?? [];
+  const known = (use: Use): Use =>
+    use.men.includes(from) ? { ...use, ends: { ...use.ends, [from]: ends(use) } } : use;
+  return { ...draft, uses: draft.uses.map(known) };
 }
 
 function add(plan: Plan, step: Step): Plan {

@@ -1,24 +1,24 @@
-import type { ItemKind, LegalMove } from "../../board";
+import type { Cell, ItemKind, LegalMove } from "../../board";
 import { type Pending, phaseNow, type State, undrafted } from "../state";
 import type { GameStore } from "../store";
+import type { Asking } from "./drafts";
 import {
   actsOf,
   aimed,
   back,
   begun,
-  type Draft,
   isEmpty,
   moved,
   type Plan,
   passed,
   takeUp,
+  withEnds,
   wordsOf,
 } from "./plan";
 
 export interface PlannerParts {
   readonly store: GameStore;
-  /** Asks the server what may come next in a turn begun with these words; null when it gave no word. */
-  readonly draft: (words: string) => Promise<Draft | null>;
+  readonly asking: Asking;
   readonly send: (turn: Omit<Pending, "stage">) => void;
   /** Whether a turn waits until it is confirmed. */
   readonly confirms: () => boolean;
@@ -49,6 +49,18 @@ export class Planner {
 
   moved(move: LegalMove): void {
     if (this.plan) this.#put(moved(this.plan, move));
+  }
+
+  /** A man was picked up: where can the item in use take him? */
+  async picked(from: Cell): Promise<void> {
+    const { store } = this.#parts;
+    const { plan, game } = store.state;
+    const phase = phaseNow(store.state);
+    if (!plan || phase?.kind !== "fly" || phase.use.ends[from]) return;
+    const words = wordsOf(plan);
+    const uses = await this.#parts.asking.uses(words, from);
+    const draft = store.state.drafts?.get(words);
+    if (draft && store.game.ply === game.ply) store.drafted(words, withEnds(draft, from, uses));
   }
 
   passed(): void {
@@ -116,7 +128,7 @@ export class Planner {
     const asked = `${ply} ${version} ${words}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const draft = await this.#parts.draft(words);
+    const draft = await this.#parts.asking.draft(words);
     if (this.#parts.store.game.ply !== ply) return;
     // A later connection asks again.
     if (!draft) this.#asked = "";
