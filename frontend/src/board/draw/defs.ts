@@ -63,6 +63,9 @@ ${stop(0, "var(--wood-hi)")}${stop(0.35, "var(--wood)")}${stop(1, "var(--wood-lo
 
 /** The items of R8 that are only held, and the marks of the cells they may be used on. */
 const ITEMS = `
+<linearGradient id="bone" x1=".1" y1="0" x2=".7" y2="1">
+${stop(0, "var(--hollow-hi)")}${stop(0.55, "var(--wood-hi)")}${stop(1, "var(--wood-lo)")}
+</linearGradient>
 <radialGradient id="ball" cx=".5" cy=".5" r=".55" fx=".36" fy=".3">
 ${stop(0, "var(--brass-hi)")}${stop(0.5, "var(--brass)")}${stop(1, "var(--brass-lo)")}
 </radialGradient>
@@ -73,9 +76,10 @@ ${stop(0, "var(--brass-hi)")}${stop(0.5, "var(--brass)")}${stop(1, "var(--brass-
 <path d="M-11.4-4.8C-10-10.2-5-13.4.4-13-3.2-11.4-7.8-9.4-11.4-4.8Z" fill="#fff" opacity=".6"/>
 </g>
 <g id="item-wing">
-<path d="M-12-4C-4-11 8-10 18-8C17-3 15 0 12 1.5C12.5 4 10.5 7 7 8C7 11 3.5 13 0 12.5C-2 15-7 14.5-9 11C-12 7-13.5 1-12-4Z" fill="rgb(var(--cast))" opacity=".28"/>
-<path d="M-15-7C-7-14.5 6-13.5 17-11.5C16-6 14-3 11-1.5C11.5 1.5 9 5 5.5 6C5.5 9 2 11.5-2 11C-4 13.5-9.5 13-12 9C-15.5 4.5-17-2-15-7Z" fill="url(#stone)" stroke="var(--stone-lo)"/>
-<path d="M-6-4.5C-1-7 6-6 11-1.5M-7.5 0C-3-1.5 2 1 5.5 6M-9.5 4C-7 3.5-3.5 6.5-2 11" fill="none" stroke="var(--on-stone)" stroke-width="2.2" stroke-linecap="round"/>
+<path d="M-13-10C-6-15 8-15 19-9C18-5 15.5-3 12.5-2.5C13 .5 11 3 8 4C8 7 5.5 9.5 2 9.5C1 12.5-3 14.5-6 12.5C-12 9.5-15-3-13-10Z" transform="translate(2 4)" fill="rgb(var(--cast))" opacity=".3"/>
+<path d="M-15-11C-8-16.5 7-16 18-10C17-6 14.5-4 11.5-3.5C12 0 10 2.5 7 3.2C7 6.5 4.5 9 1 9C0 12.5-4 14.5-7.5 12.5C-14 8.5-17-4-15-11Z" fill="url(#bone)" stroke="var(--stone-lo)" stroke-linejoin="round"/>
+<path d="M-8-7.5C-1-10 6-8.5 11.5-3.5M-9-3C-4-5 2-3 7 3.2M-9.5 2C-6 .5-2 3 1 9" fill="none" stroke="var(--stone-lo)" stroke-width="1.8" stroke-linecap="round"/>
+<path d="M-13.4-9.6C-7-14 3-14.4 11-11.6" fill="none" stroke="#fff" stroke-width="1.4" stroke-linecap="round" opacity=".7"/>
 </g>
 <g id="item-swap">
 <path d="M-11 3C-10-5-1-9 6-6L8-10L16-1L5 1.5M15 5C14 13 5 17-3 13L-5 17L-12 8L-1.5 6" fill="rgb(var(--cast))" opacity=".28"/>

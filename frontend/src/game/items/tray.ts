@@ -72,7 +72,8 @@ export class Tray implements Part {
     button.addEventListener("click", () => this.#press(item));
     for (const shows of ["focus", "pointerenter"] as const)
       button.addEventListener(shows, (event) => {
-        if (!(event instanceof PointerEvent) || event.pointerType === "mouse") this.#explain(item);
+        const finger = event instanceof PointerEvent && event.pointerType !== "mouse";
+        if (!finger && (shows !== "focus" || button.matches(":focus-visible"))) this.#explain(item);
       });
     for (const hides of ["blur", "pointerleave"] as const) button.addEventListener(hides, () => this.#hush());
     this.#longPress(button, item);
@@ -102,6 +103,7 @@ export class Tray implements Part {
       return;
     }
     const { not } = standing(item, view);
+    this.#hush();
     if (not) this.#ears.explain(`${itemName(item, view.texts)}${view.texts.say("items.colon")}${not}`);
     else this.#ears.take(item);
   }
