@@ -1,7 +1,12 @@
 package dev.tiaoqi.engine;
 
+import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.game.Draft;
+import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.rules.Item;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeMap;
@@ -34,12 +39,29 @@ public record Drawn(Picture picture, Map<String, String> setup) {
         String board = options.remove("board");
         int players = Integer.parseInt(options.remove("players"));
         int men = Integer.parseInt(options.remove("men"));
-        return GivenRules.from(GivenRules.of(board, men, players, options), picture.position());
+        Begun begun = Games.look(GivenRules.of(board, men, players, options), picture.position());
+        return GivenRules.started(begun).game();
     }
 
     /** The starred cells: where the man is expected to land. */
     public NavigableSet<String> starred() {
         return picture.starred();
+    }
+
+    /** Where this item may be used at the beginning of a turn. */
+    public NavigableSet<String> targets(Item item) {
+        return targets(item, "", "");
+    }
+
+    /** Where a wing or a swap may take the man on this cell at the beginning of a turn. */
+    public NavigableSet<String> targets(Item item, String from) {
+        return targets(item, "", from);
+    }
+
+    /** The same in a turn begun so; without a man the cells it may be used on. */
+    public NavigableSet<String> targets(Item item, String begun, String from) {
+        Draft draft = ((Drafted.Begun) game().draft(begun)).draft();
+        return new TreeSet<>(from.isEmpty() ? draft.targets(item) : draft.targets(item, from));
     }
 
     /** Where the man on this cell may end his move. */

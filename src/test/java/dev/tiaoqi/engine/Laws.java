@@ -9,6 +9,7 @@ import dev.tiaoqi.engine.game.Departure;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.Position;
 import dev.tiaoqi.engine.position.PositionText;
 import dev.tiaoqi.engine.rules.Hop;
@@ -96,8 +97,7 @@ final class Laws {
         byte[] owners = new byte[board.size()];
         for (int cell = 0; cell < board.size(); cell++) {
             int to = cells.applyAsInt(cell);
-            position.at(cell)
-                    .ifPresent(seat -> owners[to] = (byte) (seats.apply(seat).index() + 1));
+            owners[to] = position.at(cell).map(seats).map(Contents::man).orElse(position.content(cell));
         }
         Seat toMove = seats.apply(position.toMove().orElseThrow());
         Position moved = Position.of(board, owners, new Position.Turn(toMove, position.round()));
@@ -115,7 +115,7 @@ final class Laws {
      * is reached in play alone: no game begins from it, nor from its image, and that is what is told of it.
      */
     private static List<String> movesFrom(Rules rules, String position) {
-        return switch (Games.begin(rules, position)) {
+        return switch (Games.look(rules, position)) {
             case Begun.Started started -> GivenRules.moves(started.game());
             case Begun.ImpossiblePosition impossible ->
                 impossible.problems().stream().map(Problem::code).toList();

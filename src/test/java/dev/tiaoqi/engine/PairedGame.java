@@ -14,6 +14,13 @@ import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
 import dev.tiaoqi.engine.oracle.RandomGame;
 import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.SeatState;
+import dev.tiaoqi.engine.game.Step;
+import dev.tiaoqi.engine.game.Turn;
+import dev.tiaoqi.engine.rules.Option;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -89,9 +96,41 @@ final class PairedGame {
                 .as(toString())
                 .isEqualTo(oracle.deadGame() && oracle.result().isEmpty());
         engine.deadGame().ifPresent(view -> compare(view, oracle));
+        if (engine.rules().get(Option.ITEMS)) {
+            compareItems(oracle);
+        }
         assertThat(engine.legalMoves().stream().map(PairedGame::told).toList())
                 .as("%s: %s", lot, engine)
                 .isEqualTo(oracle.legalMoves());
+    }
+
+    /** A turn with items drawn by lot, legal or not: both judge it alike, and write it alike. */
+    void compareATurnWithItems() {
+        lot.tryItems().ifPresent(turn -> {
+            OracleGame oracle = lot.game();
+            Optional<String> legal = oracle.isLegal(turn) ? Optional.of(oracle.canonical(turn)) : Optional.empty();
+            Optional<String> played = engine.play(new Action.Move(turn)) instanceof Played.Accepted accepted
+                    ? accepted.steps().stream().map(Step::turn).filter(Objects::nonNull).map(Turn::text).findFirst()
+                    : Optional.empty();
+            assertThat(played).as("%s in %s of %s", turn, engine, lot).isEqualTo(legal);
+        });
+    }
+
+    /** Hands, and what lies on the board for how long yet (R8). */
+    private void compareItems(OracleGame oracle) {
+        for (Seat seat : engine.seats()) {
+            if (engine.standing(seat).state() == SeatState.PLAYING) {
+                assertThat(engine.hand(seat))
+                        .as("%s in %s", seat, lot)
+                        .extracting(item -> String.valueOf(item.letter()))
+                        .containsExactlyInAnyOrderElementsOf(oracle.hand(seat.name()));
+            }
+            Map<String, Integer> placed = new TreeMap<>();
+            engine.blocks().stream()
+                    .filter(block -> block.owner() == seat)
+                    .forEach(block -> placed.put(block.cell(), block.turnsLeft()));
+            assertThat(placed).as("%s in %s", seat, lot).isEqualTo(oracle.placed(seat.name()));
+        }
     }
 
     void compareResults() {

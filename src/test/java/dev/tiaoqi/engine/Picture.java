@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * A board drawn as text: its rows from north to south, each cell one character from west to east, {@code .} empty, a
- * letter a man of that seat, {@code *} an empty cell where something is expected. Blanks and empty lines count for
+ * letter a man of that seat, {@code x} a roadblock, {@code o} a road-mender, {@code *} an empty cell where something is expected. Blanks and empty lines count for
  * nothing, so that a star may be drawn as a star.
  *
  * @param position the position's text (N2)
@@ -28,7 +28,7 @@ public record Picture(String position, NavigableSet<String> starred) {
             List<String> cells = cells(board, height - i);
             String row = rows.get(i);
             require(row.length() == cells.size(), "rank " + (height - i) + " has " + cells.size() + " cells: " + row);
-            require(row.matches("[A-F.*]+"), "unknown sign: " + row);
+            require(row.matches("[A-Fxo.*]+"), "unknown sign: " + row);
             IntStream.range(0, row.length())
                     .filter(at -> row.charAt(at) == '*')
                     .mapToObj(cells::get)

@@ -108,9 +108,6 @@ public sealed interface Refusal {
     /** The cell, or one of the whirlwind's seven, lies in an arm, a home or a target. */
     record ItemInCamp(Item item, String cell) implements OnCell {}
 
-    /** The whirlwind's seven cells are not all on the board. */
-    record ItemOffTheBoard(Item item, String cell) implements OnCell {}
-
     /** More steps away than it reaches. */
     record ItemOutOfReach(Item item, String cell, int reach) implements OnCell {
         @Override

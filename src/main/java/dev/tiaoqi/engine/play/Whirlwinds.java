@@ -8,7 +8,6 @@ import dev.tiaoqi.engine.position.TurnText;
 import dev.tiaoqi.engine.rules.Item;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,16 +18,11 @@ final class Whirlwinds {
 
     /** Why none may blow about this cell: it and its six neighbours must be on the board and in no camp. */
     static Optional<Refusal> refuse(Course course, int centre) {
-        String name = course.terrain.board.name(centre);
-        OptionalInt camp = cells(course, centre)
-                .filter(cell -> !course.terrain.open.contains(cell))
-                .findFirst();
-        if (camp.isPresent()) {
-            return Optional.of(new Refusal.ItemInCamp(Item.WHIRLWIND, course.terrain.board.name(camp.getAsInt())));
-        }
-        return cells(course, centre).count() == course.terrain.lines.directions + 1L
-                ? Optional.empty()
-                : Optional.of(new Refusal.ItemOffTheBoard(Item.WHIRLWIND, name));
+        return cells(course, centre)
+                .filter(cell -> !course.terrain.open.contains(cell)) // at the edge of the star all cells are camp
+                .mapToObj(course.terrain.board::name)
+                .findFirst()
+                .map(camp -> new Refusal.ItemInCamp(Item.WHIRLWIND, camp));
     }
 
     /** Where one may blow, in cell order. */

@@ -39,7 +39,7 @@ class PositionDoor {
     })
     @PostMapping("/api/v1/positions/legal-moves")
     LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
-        return switch (Games.begin(wish.rules(), wish.start())) {
+        return switch (Games.look(wish.rules(), wish.start())) {
             case Begun.Started started -> LegalMovesJson.ofPosition(started.game());
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
             case Begun.ImpossiblePosition position ->

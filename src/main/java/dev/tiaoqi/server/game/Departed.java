@@ -2,11 +2,13 @@ package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Departure;
+import dev.tiaoqi.engine.game.Effect;
 import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -36,6 +38,19 @@ public final class Departed {
             }
         }
         return found;
+    }
+
+    /** What came off the board with one who left by this row; nothing where the row tells of nobody leaving. */
+    public static List<Effect> effects(Table table, Logged row) {
+        if (row.kind() != Kind.RESIGNED && row.kind() != Kind.QUIT) {
+            return List.of();
+        }
+        return history(table).stream()
+                .filter(entry -> entry instanceof Departure left
+                        && row.seat().equals(Optional.of(left.seat())))
+                .findFirst()
+                .map(Entry::effects)
+                .orElse(List.of());
     }
 
     private static List<Entry> history(Table table) {

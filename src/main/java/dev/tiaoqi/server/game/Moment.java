@@ -13,7 +13,8 @@ public record Moment(
         int ply,
         int round,
         Optional<DrawOffer> offer,
-        Optional<TakeBack> takeBack) {
+        Optional<TakeBack> takeBack,
+        Optional<Belongings> items) {
 
     static Moment of(Table table) {
         boolean running = table.status() == Status.RUNNING;
@@ -24,7 +25,8 @@ public record Moment(
                 table.ply(),
                 table.round(),
                 table.game().flatMap(Game::drawOffer).filter(offer -> running),
-                table.aside().takeBack().filter(plea -> running));
+                table.aside().takeBack().filter(plea -> running),
+                table.game().flatMap(Belongings::of));
     }
 
     private static String opening(Table table) {

@@ -28,14 +28,17 @@ class Repeats {
                         new Desk.Done(at(table, row.version() - 1), at(table, last(table, row)), Desk.When.EARLIER));
     }
 
-    /** A move is its start and its end (R2.4), however it is written. */
+    /** A move is its start and its end (R2.4), however it is written; a whirlwind is dealt as it was then. */
     private boolean same(Table table, Logged row, String move) {
-        return row.text().equals(move)
-                || switch (at(table, row.version() - 1).playing().play(new Action.Move(move))) {
-                    case Played.Accepted accepted ->
-                        Deeds.turn(accepted).filter(row.text()::equals).isPresent();
-                    case Played.Refused refused -> false;
-                };
+        return row.text().equals(move) || (move.indexOf('=') < 0 && same(at(table, row.version() - 1), row.text(), move));
+    }
+
+    private static boolean same(Table then, String played, String move) {
+        return switch (then.playing().play(new Action.Move(Dealer.dealt(then, move)))) {
+            case Played.Accepted accepted ->
+                Deeds.turn(accepted).filter(played::equals).isPresent();
+            case Played.Refused refused -> false;
+        };
     }
 
     /** The passes that followed from the move by rule belong to its answer. */

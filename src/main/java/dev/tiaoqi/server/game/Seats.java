@@ -60,7 +60,7 @@ class Seats {
     private Table begun(Table table, Arrival arrival, Instant at) {
         Seat first = toss(table.agreement());
         Begun.Started started = Beginning.started(table.agreement(), first);
-        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first + grades(table, arrival)));
+        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first + Fate.write(table.agreement().rules(), chance) + grades(table, arrival)));
         return Play.after(begun, started.steps(), Taken.at(at));
     }
 

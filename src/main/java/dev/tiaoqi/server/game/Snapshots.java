@@ -96,7 +96,8 @@ final class Snapshots {
                 row.ply,
                 row.round,
                 offer,
-                Optional.ofNullable(row.takeBack).map(Snapshots::takeBack));
+                Optional.ofNullable(row.takeBack).map(Snapshots::takeBack),
+                Optional.empty());
     }
 
     private static TakeBack takeBack(String text) {

@@ -11,7 +11,7 @@ import java.util.Set;
 /** What can be chosen so far; the rules know more than is built. */
 final class Offered {
 
-    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC);
+    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.ITEMS);
     static final List<String> BOARDS = List.of("star4", "star3");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,
@@ -25,6 +25,7 @@ final class Offered {
             Option.MAX_ROUNDS,
             Option.REPETITION_LIMIT,
             Option.TEAMS,
+            Option.ITEMS,
             Option.HOME_DEADLINES,
             Option.CLOCK);
     /** Of computer opponents. */

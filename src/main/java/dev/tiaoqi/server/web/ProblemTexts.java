@@ -39,6 +39,8 @@ class ProblemTexts {
         spoken.computeIfPresent(
                 "reason",
                 (name, reason) -> texts.say(language, "reason." + reason, facts).orElse(reason.toString()));
+        spoken.computeIfPresent(
+                "item", (name, item) -> texts.say(language, "item." + item, facts).orElse(item.toString()));
         return spoken;
     }
 

@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.oracle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -10,19 +11,24 @@ record DicePaths(Zone zone, ManOnTheMove man) {
 
     /** For each cell that so many actions reach, the path that comes first by R2.4's order. */
     Stream<Move> from(Cell start, int actions) {
+        Map<Cell, Set<Cell>> onwards = new TreeMap<>();
         Map<Cell, List<Cell>> latest = new TreeMap<>(Map.of(start, List.of(start)));
         for (int i = 0; i < actions; i++) {
             Map<Cell, List<Cell>> longer = new TreeMap<>();
             for (List<Cell> path : latest.values()) {
-                for (Cell landing : man.actions(path.getLast())) {
-                    if (zone.mayTouch(landing)) {
-                        longer.merge(landing, Chains.plus(path, landing), DicePaths::first);
-                    }
+                for (Cell landing : onwards.computeIfAbsent(path.getLast(), this::landings)) {
+                    longer.merge(landing, Chains.plus(path, landing), DicePaths::first);
                 }
             }
             latest = longer;
         }
         return latest.values().stream().map(Move::along);
+    }
+
+    private Set<Cell> landings(Cell at) {
+        Set<Cell> landings = man.actions(at);
+        landings.removeIf(landing -> !zone.mayTouch(landing));
+        return landings;
     }
 
     private static List<Cell> first(List<Cell> one, List<Cell> other) {

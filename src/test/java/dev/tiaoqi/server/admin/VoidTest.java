@@ -7,6 +7,7 @@ import dev.tiaoqi.server.StreamReader;
 import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -23,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 class VoidTest extends AdminTest {
 
     private static final int BATCH = 6;
-    private static final int BASE = 7_000;
+    private static final int BASE = 6_000;
 
     @Test
     void aRunningGameEndsWithoutRanksOrPoints() {
@@ -94,10 +95,26 @@ class VoidTest extends AdminTest {
             List<Race> races = IntStream.range(raced, Math.min(games, raced + BATCH))
                     .mapToObj(number -> new Race(admin(), player(300), player(), number % 5 * 30 - 60))
                     .toList();
-            together(races.stream().<Callable<?>>map(race -> race::run).toList());
+            run(races);
             races.forEach(this::hasOneResult);
         }
         System.out.println("void: " + games + " games raced");
+    }
+
+    /** Games are brought near their end one after another: the flag is to fall in the race, not on the way there. */
+    private static void run(List<Race> races) {
+        try (ExecutorService crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> all = new ArrayList<>();
+            for (Race race : races) {
+                race.prepare();
+                all.add(crowd.submit(race::run));
+            }
+            for (Future<?> one : all) {
+                one.get();
+            }
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private void hasOneResult(Race race) {
@@ -127,12 +144,15 @@ class VoidTest extends AdminTest {
             this.off = off;
         }
 
-        Void run() throws InterruptedException {
+        void prepare() {
             game = nearTheEnd(
                     ", \"clock\": {\"kind\": \"fischer\", \"baseMillis\": " + BASE + ", \"incrementMillis\": 0}",
                     a,
                     d,
                     17);
+        }
+
+        Void run() throws InterruptedException {
             JsonNode now = look(a.visitor(), game);
             int ply = now.get("ply").asInt();
             Instant then = Instant.parse(now.at("/clocks/seats/0/runsOutAt").asString())

@@ -71,22 +71,58 @@ class GameDoor {
         return freshness.answer(request, tag, json);
     }
 
-    @Operation(summary = "The legal moves of the seat to move, with trails", description = "None after the end.")
-    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_FOUND})
+    @Operation(
+            summary = "The legal moves of the seat to move, with trails",
+            description = "None after the end. In a game with items also what may come next in the turn begun with the"
+                    + " words in turn, and where each item may be used; with from a wing's and a swap's cells too.")
+    @Refuses({
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.NOT_FOUND,
+        ProblemCode.UNREADABLE,
+        ProblemCode.NO_MAN_THERE,
+        ProblemCode.NOT_YOUR_MAN,
+        ProblemCode.OCCUPIED,
+        ProblemCode.UNREACHABLE,
+        ProblemCode.SAME_CELL,
+        ProblemCode.FOREIGN_CAMP,
+        ProblemCode.MUST_STAY_IN_TARGET,
+        ProblemCode.REPETITION,
+        ProblemCode.MUST_PASS,
+        ProblemCode.MAY_NOT_PASS,
+        ProblemCode.ITEM_NOT_HELD,
+        ProblemCode.ITEM_ONE_A_TURN,
+        ProblemCode.ITEM_OUT_OF_PLACE,
+        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
+        ProblemCode.ITEM_IN_CAMP,
+        ProblemCode.ITEM_OUT_OF_REACH,
+        ProblemCode.ITEM_NEEDS_THEIR_MAN,
+        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
+        ProblemCode.ITEM_THEIR_TARGET,
+        ProblemCode.ITEM_SAME_MAN,
+        ProblemCode.ITEM_NEEDS_SECOND_PART,
+        ProblemCode.ITEM_NEEDS_MOVE,
+        ProblemCode.ITEM_NOT_BEFORE_PASS,
+        ProblemCode.ITEM_TURN_OVER,
+        ProblemCode.ITEM_DEAL
+    })
     @GetMapping("/api/v1/games/{id}/legal-moves")
     LegalMovesJson legalMoves(
             @PathVariable("id") String game,
             @Parameter(description = "only from this cell", example = "l3") @RequestParam(required = false) @Nullable
                     String from,
+            @Parameter(description = "the words of a turn with items so far", example = "P R@i9")
+                    @RequestParam(defaultValue = "")
+                    String turn,
             @RequestParam(required = false) @Nullable String invite,
             Caller caller) {
         Table table = sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table();
+        String man = from == null ? null : cell(from);
         LegalMovesJson all = table.game()
                 .filter(running -> table.status() == Status.RUNNING)
-                .map((Game running) -> LegalMovesJson.of(running))
+                .map((Game running) -> Prospect.of(running, turn, man))
                 .orElseGet(() -> LegalMovesJson.none(table.ply()));
-        return from == null ? all : all.from(cell(from));
+        return man == null ? all : all.from(man);
     }
 
     @Operation(summary = "The turns so far, and what else happened")

@@ -59,6 +59,21 @@ class MoveDoor {
         ProblemCode.REPETITION,
         ProblemCode.MUST_PASS,
         ProblemCode.MAY_NOT_PASS,
+        ProblemCode.ITEM_NOT_HELD,
+        ProblemCode.ITEM_ONE_A_TURN,
+        ProblemCode.ITEM_OUT_OF_PLACE,
+        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
+        ProblemCode.ITEM_IN_CAMP,
+        ProblemCode.ITEM_OUT_OF_REACH,
+        ProblemCode.ITEM_NEEDS_THEIR_MAN,
+        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
+        ProblemCode.ITEM_THEIR_TARGET,
+        ProblemCode.ITEM_SAME_MAN,
+        ProblemCode.ITEM_NEEDS_SECOND_PART,
+        ProblemCode.ITEM_NEEDS_MOVE,
+        ProblemCode.ITEM_NOT_BEFORE_PASS,
+        ProblemCode.ITEM_TURN_OVER,
+        ProblemCode.ITEM_DEAL,
         ProblemCode.NOT_FOUND
     })
     @PostMapping("/api/v1/games/{id}/moves")

@@ -34,7 +34,7 @@ final class FaceShape {
                 agreement.created());
     }
 
-    /** How it stands, without the position. */
+    /** How it stands, without the position and the items. */
     static StateJson state(Card card, Around around) {
         Moment moment = card.moment();
         return new StateJson(
@@ -49,6 +49,7 @@ final class FaceShape {
                                 moment.offer().map(FaceShape::offer).stream(),
                                 moment.takeBack().map(FaceShape::takeBack).stream())
                         .toList(),
+                null,
                 card.clocks().map(face -> ClockShape.of(face, around)).orElse(null),
                 card.result().map(ResultShape::of).orElse(null));
     }
@@ -64,6 +65,7 @@ final class FaceShape {
                 state.toMove(),
                 state.seats(),
                 state.offers(),
+                card.moment().items().map(ItemsJson::of).orElse(null),
                 state.clocks(),
                 state.result());
     }

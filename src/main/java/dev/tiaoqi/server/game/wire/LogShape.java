@@ -44,7 +44,7 @@ final class LogShape {
                 .filter(row -> row.kind().inPlay())
                 .flatMap(row -> row.kind().turn()
                         ? departure(row, turns.contains(row) ? withTurns.get(row.ply()) : null)
-                        : Stream.of(happening(row)))
+                        : Stream.of(happening(table, row)))
                 .toList();
     }
 
@@ -53,14 +53,15 @@ final class LogShape {
         return table.standing().stream().filter(row -> row.kind().turn() && asked.contains(row.version()));
     }
 
-    private static HappeningJson happening(Logged row) {
+    private static HappeningJson happening(Table table, Logged row) {
         return new HappeningJson(
                 row.version(),
                 row.ply(),
                 row.seat().map(Seat::name).orElse(null),
                 row.kind().text(),
                 row.timedOut() ? TIMEOUT : null,
-                row.at());
+                row.at(),
+                EffectJson.all(Departed.effects(table, row)));
     }
 
     private static Stream<HappeningJson> departure(Logged row, @Nullable Departure departure) {
@@ -71,7 +72,8 @@ final class LogShape {
                         left.seat().name(),
                         left.state().text(),
                         left.state() == SeatState.QUIT ? TIMEOUT : null,
-                        row.at()));
+                        row.at(),
+                        EffectJson.all(left.effects())));
     }
 
     private static TurnJson turn(Logged row, Turn turn) {
@@ -83,7 +85,8 @@ final class LogShape {
                 turn.text(),
                 turn.trail(),
                 row.at(),
-                row.thinkMillis().orElse(0));
+                row.thinkMillis().orElse(0),
+                EffectJson.all(turn.effects()));
     }
 
     private static List<Turn> taken(Table table) {

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How it stands; lists leave the position out. */
+/** How it stands; lists leave the position and the items out. */
 record StateJson(
         @Schema(example = "running") String status,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String position,
@@ -15,5 +15,6 @@ record StateJson(
         @Schema(example = "D") @Nullable String toMove,
         List<SeatJson> seats,
         List<OfferJson> offers,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ItemsJson items,
         @Nullable ClocksJson clocks,
         @Nullable ResultJson result) {}
