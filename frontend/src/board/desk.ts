@@ -102,7 +102,12 @@ export class HandDesk implements Desk {
   }
 
   offer(moves: readonly LegalMove[]): void {
+    const before = this.landings.length;
     this.#offers = offersOf(moves);
+    // Where an item takes a man is known only after he was picked up.
+    const { picked } = this.selection;
+    if (picked && before === 0 && this.landings.length > 0 && this.#stage.told.pickable)
+      this.#sayPicked(picked);
   }
 
   answer({ selection, outcome }: Answer, dragged: boolean): void {
@@ -111,7 +116,7 @@ export class HandDesk implements Desk {
     if (outcome.kind === "picked") {
       if (before) this.#settle(before);
       this.#lift(outcome.cell);
-      this.#say(wordsOf(this.#stage.told).pickedUp(outcome.cell, this.landings.length));
+      if (this.landings.length > 0 || !this.#stage.told.pickable) this.#sayPicked(outcome.cell);
       this.#options.onPick?.(outcome.cell, this.landings.length);
     } else if (outcome.kind === "putDown") {
       this.#settle(outcome.cell);
@@ -264,6 +269,10 @@ export class HandDesk implements Desk {
 
   #ofHeld(): ReadonlyMap<Cell, LegalMove> | undefined {
     return this.selection.picked ? this.#offers.get(this.selection.picked) : undefined;
+  }
+
+  #sayPicked(cell: Cell): void {
+    this.#say(wordsOf(this.#stage.told).pickedUp(cell, this.landings.length));
   }
 
   #say(words: string): void {

@@ -68,7 +68,7 @@ export class Stage {
     const { told, scene } = this;
     scene.showCamps({ seats: told.seats, men: told.men, viewer: told.viewer });
     scene.showItems(this.position.items, told.blocks);
-    scene.showTrail(this.trail, this.#arrived);
+    scene.showTrail(this.trail, this.position.men, this.#arrived);
     scene.root.classList.toggle("nameless", !told.coordinates);
     this.drawMen();
     this.changed();
@@ -272,7 +272,7 @@ export class Stage {
   #arrive(trail: Trail): void {
     if (this.trail !== trail || this.#arrived) return;
     this.#arrived = true;
-    this.scene.showTrail(trail, true);
+    this.scene.showTrail(trail, this.position.men, true);
   }
 
   #stop(): void {

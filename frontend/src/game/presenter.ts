@@ -210,6 +210,7 @@ export class Presenter implements Part {
         pending: null,
         acts,
       };
+      if (acts.length > 1) this.board.set({ lastTrail: trail });
       this.#ears.move(acting, move);
       return;
     }

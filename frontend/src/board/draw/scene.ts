@@ -1,9 +1,8 @@
 import type { Cell, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
 import type { View } from "../hand/view";
-import { BOW, type Leg, lying } from "../motion/flight";
+import { BOW, lying } from "../motion/flight";
 import { still } from "../motion/tween";
-import type { Act } from "../text/acts";
 import type { LegalMove } from "../text/moves";
 import type { Item } from "../text/position";
 import { type CampPlan, camps } from "./camps";
@@ -15,6 +14,14 @@ import { Man, Men } from "./men";
 import { Plate } from "./plate";
 import { put, seatClass, short, svg } from "./svg";
 import { arcOf, dot, legsOf, type Trail, trailOf } from "./trail";
+
+/** A man in the air, and whose man comes back for him. */
+interface Flown {
+  readonly seat: Seat;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly other: Seat | null;
+}
 
 let boards = 0;
 
@@ -113,9 +120,9 @@ export class Scene {
   }
 
   /** The last move; its end has a ring once the man has come down. */
-  showTrail(trail: Trail | null, arrived: boolean): void {
+  showTrail(trail: Trail | null, men: ReadonlyMap<Cell, Seat>, arrived: boolean): void {
     if (trail?.acts) {
-      this.#showActs(trail.seat, trail.acts, arrived);
+      this.#showActs(trail, men, arrived);
       return;
     }
     const end = trail?.cells.at(-1);
@@ -130,7 +137,7 @@ export class Scene {
   }
 
   /** What a turn with items did: ways and arcs, and the ring of a whirlwind. */
-  #showActs(seat: Seat, acts: readonly Act[], arrived: boolean): void {
+  #showActs({ seat, acts = [] }: Trail, men: ReadonlyMap<Cell, Seat>, arrived: boolean): void {
     const at = (cell: Cell) => this.#board.at(cell, this.#turn);
     const arrival = (cell: Cell) => dot(`arrival ${seatClass(seat)}`, at(cell), 18.4);
     this.#ring.replaceChildren();
@@ -140,7 +147,8 @@ export class Scene {
         this.#trail.append(trailOf(seat, legsOf(this.#board, act.trail, this.#turn)));
         this.#ring.replaceChildren(arrival(act.trail.at(-1) ?? ""));
       } else if (act.kind === "wing" || act.kind === "swap") {
-        this.#trail.append(...this.#arcs(seat, act.from, act.to, act.kind === "swap"));
+        const other = act.kind === "swap" ? (men.get(act.from) ?? null) : null;
+        this.#trail.append(...this.#arcs({ seat, from: act.from, to: act.to, other }));
         this.#ring.replaceChildren(arrival(act.to));
       } else if (act.kind === "dealt" || act.kind === "stirs") {
         this.#ring.replaceChildren();
@@ -153,10 +161,9 @@ export class Scene {
   }
 
   /** The arc of a man who flies, and of him who comes back for him. */
-  #arcs(seat: Seat, from: Cell, to: Cell, both: boolean): SVGGElement[] {
-    const way = (leg: Leg) => trailOf(seat, [leg]);
-    const there = way(arcOf(this.#board, from, to, this.#turn));
-    return both ? [there, way(arcOf(this.#board, to, from, this.#turn, -BOW))] : [there];
+  #arcs({ seat, from, to, other }: Flown): SVGGElement[] {
+    const there = trailOf(seat, [arcOf(this.#board, from, to, this.#turn)]);
+    return other ? [trailOf(other, [arcOf(this.#board, to, from, this.#turn, -BOW)]), there] : [there];
   }
 
   /** The cells that wait for an item of this seat; nothing when none is aimed. */
@@ -194,7 +201,7 @@ export class Scene {
       return;
     }
     const ways = move.by
-      ? this.#arcs(seat, move.from, move.to, move.by === "swap")
+      ? this.#arcs({ seat, from: move.from, to: move.to, other })
       : [trailOf(seat, legsOf(this.#board, move.trail, this.#turn))];
     const ghosts = [this.#ghost(seat, move.to), ...(other ? [this.#ghost(other, move.from)] : [])];
     this.#path.replaceChildren(...ways, ...ghosts);
