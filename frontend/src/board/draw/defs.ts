@@ -64,7 +64,7 @@ ${stop(0, "var(--wood-hi)")}${stop(0.35, "var(--wood)")}${stop(1, "var(--wood-lo
 /** The items of R8 that are only held, and the marks of the cells they may be used on. */
 const ITEMS = `
 <linearGradient id="bone" x1=".1" y1="0" x2=".7" y2="1">
-${stop(0, "var(--hollow-hi)")}${stop(0.55, "var(--wood-hi)")}${stop(1, "var(--wood-lo)")}
+${stop(0, "#fff")}${stop(0.5, "color-mix(in oklab, var(--brass-hi) 45%, #fff)")}${stop(1, "color-mix(in oklab, var(--brass) 55%, #fff)")}
 </linearGradient>
 <radialGradient id="ball" cx=".5" cy=".5" r=".55" fx=".36" fy=".3">
 ${stop(0, "var(--brass-hi)")}${stop(0.5, "var(--brass)")}${stop(1, "var(--brass-lo)")}

@@ -19,14 +19,18 @@ export function planWords(view: View): string {
   const { plan } = state;
   const phase = phaseNow(state);
   if (!plan || !phase) return "";
-  return [...stepWords(plan, texts), nextWords(plan, phase.kind, view)]
+  return [...stepWords(plan, phase.kind, texts), nextWords(plan, phase.kind, view)]
     .filter((words) => words)
     .join(texts.say("items.then"));
 }
 
-function stepWords(plan: Plan, texts: Texts): string[] {
+function stepWords(plan: Plan, kind: string, texts: Texts): string[] {
   const words = plan.steps.map(({ word }) => word).filter((word) => word !== "");
-  const ready = isArmed(plan) && !words.some((word) => word.startsWith(`${ITEMS.whirlwind}@`));
+  const ready =
+    isArmed(plan) &&
+    kind !== "aim" &&
+    kind !== "calm" &&
+    !words.some((word) => word.startsWith(`${ITEMS.whirlwind}@`));
   return [
     ...words.map((word) => wordIn(word, texts)),
     ...(ready ? [texts.say("items.ready", { item: itemName("whirlwind", texts) })] : []),
