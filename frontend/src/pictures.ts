@@ -10,25 +10,31 @@ export function drawPictures(within: ParentNode): void {
 }
 
 function draw(element: HTMLElement): void {
+  const options = optionsOf(element);
+  if (options) createBoard(element, { ...options, picture: true });
+}
+
+/** What a board is told by its element; nothing if there is none to draw, or it is there already. */
+export function optionsOf(element: HTMLElement): BoardOptions | null {
   const { position, label, plain, coordinates } = element.dataset;
-  if (!position || element.childElementCount > 0) return;
-  createBoard(element, {
+  if (!position || element.childElementCount > 0) return null;
+  return {
     position,
-    picture: true,
     plain: plain !== undefined,
     coordinates: coordinates !== undefined,
     lang: document.documentElement.lang.startsWith("en") ? "en" : "zh",
     ...(label ? { label } : {}),
     ...onlookers(element.dataset),
     ...deeds(element.dataset),
-  });
+  };
 }
 
 /** From where one looks, at which part, and who has not come yet. */
-function onlookers({ viewer, crop, away }: DOMStringMap): Partial<BoardOptions> {
+function onlookers({ viewer, crop, away, men }: DOMStringMap): Partial<BoardOptions> {
   const options: Partial<BoardOptions> = {};
   if (viewer && isSeat(viewer)) options.viewer = viewer;
   if (crop) options.crop = crop.split(" ");
+  if (men) options.men = Number(men);
   if (away) options.away = away.split(" ").filter(isSeat);
   return options;
 }
@@ -37,8 +43,9 @@ function onlookers({ viewer, crop, away }: DOMStringMap): Partial<BoardOptions> 
 function deeds({ seat, trail, picked, moves }: DOMStringMap): Partial<BoardOptions> {
   if (!seat || !isSeat(seat)) return {};
   if (trail) return { lastTrail: { seat, cells: trail.split(" ") } };
-  if (!picked) return {};
-  return { movable: seat, picked, destinations: (moves ?? "").split(" ").filter(Boolean).map(moveOf) };
+  if (moves === undefined) return {};
+  const destinations = moves.split(" ").filter(Boolean).map(moveOf);
+  return { movable: seat, destinations, ...(picked ? { picked } : {}) };
 }
 
 /** A move by its text: `i9-i10`, `i9:k9:m9`. */

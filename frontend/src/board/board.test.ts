@@ -89,6 +89,36 @@ describe("the hand", () => {
     expect(count(".destination")).toBe(0);
   });
 
+  it("shows what a rule bars among the destinations, says so, and never goes there", () => {
+    const told: [string | null, boolean][] = [];
+    const barred = [{ from: "l3", to: "k5", code: "repetition" }];
+    make({ barred, onBarred: (move, pressed) => told.push([move?.to ?? null, pressed]) });
+    expect(label("k5")).not.toContain("规则");
+    click("l3");
+    expect(count(".destination.barred")).toBe(1);
+    expect(label("k5")).toContain("规则不许落");
+    pointer("pointermove", "k5");
+    pointer("pointermove", "i9");
+    click("k5");
+    expect(told).toEqual([
+      ["k5", false],
+      [null, false],
+      ["k5", true],
+    ]);
+    expect(moved).toEqual([]);
+    expect(board.held).toBe("l3");
+  });
+
+  it("marks men by four corners, except one in the hand", () => {
+    make({ marked: ["l3", "m1", "i9"], markWords: "最后的子" });
+    expect(count(".corners")).toBe(2);
+    expect(label("m1")).toContain("最后的子");
+    click("l3");
+    expect(count(".corners")).toBe(1);
+    board.set({ marked: [] });
+    expect(count(".corners")).toBe(0);
+  });
+
   it("keeps the man through a redraw between the two clicks, and between a press and its release", () => {
     make();
     click("l3");

@@ -3,7 +3,7 @@ import type { Trail } from "./draw/trail";
 import { topology } from "./geometry/boards";
 import type { Cell, Seat } from "./geometry/cell";
 import type { Lang } from "./speak/words";
-import type { LegalMove } from "./text/moves";
+import type { Barred, LegalMove } from "./text/moves";
 import { type Position, positionOf } from "./text/position";
 
 /** What a page tells the board. Everything but the position may be left out, and changed later. */
@@ -19,6 +19,11 @@ export interface BoardConfig {
   men?: number;
   /** The legal moves as the server lists them. */
   destinations?: readonly LegalMove[];
+  /** Where men could go but for a rule: shown among the destinations, and never gone to. */
+  barred?: readonly Barred[];
+  /** Men to be told from the others, and what a screen reader calls them. */
+  marked?: readonly Cell[];
+  markWords?: string;
   /** The seat whose men the hand may pick up; nobody's by default. */
   movable?: Seat | null;
   lastTrail?: Trail | null;
@@ -69,6 +74,8 @@ export interface BoardOptions extends BoardConfig {
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
   onPick?: (cell: Cell | null, landings: number) => void;
+  /** The held man can't come here, and somebody points at the cell, or pressed it; null when he points elsewhere. */
+  onBarred?: (move: Barred | null, pressed: boolean) => void;
 }
 
 /** Everything the board was told, the gaps filled. */
@@ -85,6 +92,9 @@ export function told(config: BoardConfig): Told {
     seats,
     men: board.usualMen(seats.length),
     destinations: [],
+    barred: [],
+    marked: [],
+    markWords: "",
     movable: null,
     lastTrail: null,
     coordinates: false,

@@ -12,7 +12,7 @@ import type { Grid } from "./speak/grid";
 import { describe, wordsOf } from "./speak/say";
 import type { Stage } from "./stage";
 import type { Act } from "./text/acts";
-import { type LegalMove, type Offers, offersOf } from "./text/moves";
+import { type Barred, type LegalMove, type Offers, offersOf } from "./text/moves";
 import { carried, type Position } from "./text/position";
 
 /** How things were before a move of the hand, so that it can be taken back. */
@@ -45,6 +45,8 @@ export class HandDesk implements Desk {
   #pointed: Cell | null = null;
   #hovered: Cell | null = null;
   #focused: Cell | null = null;
+  /** What was last told of as barred. */
+  #barred: Barred | null = null;
 
   constructor({ stage, grid, loupe, options }: DeskParts) {
     this.#stage = stage;
@@ -141,6 +143,7 @@ export class HandDesk implements Desk {
 
   touched(cell: Cell): void {
     this.#grid.focus(cell);
+    this.#tellBarred(cell);
   }
 
   /** The cell in focus; its ring shows only to who came there by key. */
@@ -152,6 +155,7 @@ export class HandDesk implements Desk {
 
   press(cell: Cell): void {
     this.answer(pressKey(this, cell), false);
+    this.#tellBarred(cell);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -172,10 +176,12 @@ export class HandDesk implements Desk {
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
     const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
-    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || []);
+    const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
+    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || [], crossed);
     scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
-    this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing }), picked);
+    const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
+    this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
     this.#showWay();
   }
 
@@ -243,6 +249,7 @@ export class HandDesk implements Desk {
     const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
     const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
     scene.showPath(told.movable, shown || null, other);
+    this.#pointAtBarred();
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
@@ -259,6 +266,32 @@ export class HandDesk implements Desk {
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     scene.root.classList.toggle("can", this.#hovered !== null && cells.includes(this.#hovered));
+  }
+
+  /** Whoever points at a cell that is barred hears why, for as long as he does. */
+  #pointAtBarred(): void {
+    const cells = [this.#pointed, this.#hovered, this.#focused];
+    const barred =
+      cells.map((cell) => (cell ? this.#barredAt(cell) : undefined)).find((move) => move) ?? null;
+    if (barred?.to === this.#barred?.to) return;
+    this.#barred = barred;
+    this.#options.onBarred?.(barred, false);
+  }
+
+  #tellBarred(cell: Cell): void {
+    const barred = this.#barredAt(cell);
+    if (!barred) return;
+    this.#barred = barred;
+    this.#options.onBarred?.(barred, true);
+  }
+
+  #barredAt(cell: Cell): Barred | undefined {
+    return this.#barredOfHeld().find(({ to }) => to === cell);
+  }
+
+  #barredOfHeld(): readonly Barred[] {
+    const { picked } = this.selection;
+    return this.#stage.told.barred.filter(({ from }) => from === picked);
   }
 
   #home(): Cell | null {

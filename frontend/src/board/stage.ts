@@ -284,6 +284,9 @@ export class Stage {
   }
 
   drawMen(): void {
+    const { men } = this.position;
+    const lying = this.told.marked.filter((cell) => men.has(cell) && !this.air.cells.has(cell));
+    this.scene.showMarked(new Map(lying.map((cell) => [cell, men.get(cell) as Seat])));
     this.scene.men.show(this.position.men, this.air.cells, new Set(this.told.away), this.turn);
   }
 }

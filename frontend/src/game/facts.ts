@@ -7,7 +7,17 @@ import type { Texts } from "./words";
 
 /** What the plaque of a seat says below the name; `kind` picks its mark. */
 export interface SeatFact {
-  readonly kind: "side" | "quits" | "away" | "disconnected" | "due" | "timeouts" | "care" | "state";
+  readonly kind:
+    | "side"
+    | "quits"
+    | "away"
+    | "disconnected"
+    | "due"
+    | "last"
+    | "lost"
+    | "timeouts"
+    | "care"
+    | "state";
   readonly words: string;
 }
 
@@ -18,6 +28,8 @@ export function factsOf(info: SeatInfo, view: View): readonly SeatFact[] {
     fact("quits", quitsWords(info, view)),
     fact(awayKind(info), awayWords(info, view)),
     fact("due", dueWords(info, view)),
+    fact("last", lastWords(info, view)),
+    fact("lost", lostWords(info, view)),
     fact("timeouts", timeoutWords(info, view)),
     fact("care", info.inCare ? view.texts.say("plaque.care") : ""),
   ].filter((each) => each.words !== "");
@@ -72,6 +84,16 @@ function dueWords(info: SeatInfo, { game, texts }: View): string {
   if (!due) return "";
   return texts.say(due.turns === 1 ? "plaque.due.now" : "plaque.due", { ...due });
 }
+
+/** How many turns he still has in a dead game (R5.2). */
+function lastWords({ seat }: SeatInfo, { game, texts }: View): string {
+  const turns = game.status === "running" && game.deadGame?.dead ? game.deadGame.turnsLeft[seat] : undefined;
+  return turns === undefined ? "" : texts.say("plaque.last", { turns });
+}
+
+/** He was the first to bring a man in (R2.9). */
+const lostWords = ({ seat }: SeatInfo, { game, texts }: View): string =>
+  game.status === "running" && game.firstEntry?.loses === seat ? texts.say("plaque.lost") : "";
 
 function timeoutWords({ seat }: SeatInfo, { game, texts }: View): string {
   const count = clockOf(game.clocks, seat)?.timeouts ?? 0;

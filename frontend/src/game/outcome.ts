@@ -2,20 +2,10 @@ import { glassIcon, type Seat } from "../board";
 import { el } from "./dom";
 import { rankWords } from "./facts";
 import { isOver, mine, nameAt, nameOf, pageOf, seatOf, signed } from "./names";
+import { ruleLink, ruleOfEnding } from "./rule";
 import type { View } from "./view";
 import type { Result } from "./wire";
 import { termWords, worthOf } from "./worth";
-
-/** Where the rule that ended a game is explained; all others are a matter of how games end. */
-const LESSONS: Readonly<Record<string, string>> = {
-  allPassed: "pass",
-  resignation: "resign",
-  quit: "resign",
-  timeout: "clock",
-  passive: "leave",
-  equalTurns: "equal",
-  teamWon: "teams",
-};
 
 /** After the end: ranks, score, points and why. */
 export function outcome(view: View): Node[] {
@@ -23,15 +13,15 @@ export function outcome(view: View): Node[] {
   const { result } = game;
   if (!result?.ranking) {
     const key = result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled";
-    return [el("p", {}, texts.say(`table.${key}`))];
+    return [el("p", {}, texts.say(`table.${key}`)), ...rule(view, key)];
   }
-  return [standings(view, result), ...asked(view), rule(view, result)];
+  return [standings(view, result), ...asked(view), ...rule(view, result.reason)];
 }
 
 /** Where the rule that ended it stands; the line that speaks says which it was. */
-function rule({ texts }: View, { reason }: Result): Node {
-  const link = el("a", { href: `/how#${LESSONS[reason] ?? "end"}` }, texts.say("end.rule"));
-  return el("p", { class: "rule" }, link);
+function rule({ texts }: View, reason: string): Node[] {
+  const paragraph = ruleOfEnding(reason);
+  return paragraph ? [el("p", { class: "rule" }, ruleLink(paragraph, texts))] : [];
 }
 
 function standings(view: View, result: Result): HTMLElement {
@@ -117,14 +107,26 @@ function asked({ game, texts }: View): Node[] {
 }
 
 /** When and why it ended, in words. */
-export function ending({ game, texts }: View): string {
+export function ending(view: View): string {
+  const { game, texts } = view;
   const { result } = game;
   if (!result?.ranking) return texts.say("over");
   const { reason } = result;
   const states = reason === "resignation" ? ["resigned"] : reason === "timeout" ? ["quit"] : [reason];
   const names = game.seats.filter(({ state }) => states.includes(state)).map((info) => nameOf(info, texts));
+  if (reason === "deadGame")
+    return texts.clauses([texts.say("end.round", { round: result.round }), verdict(view)]);
   const why = texts.either([`reason.${reason}`, "reason.other"], { names: texts.list(names) });
   return texts.clauses([texts.say("end.round", { round: result.round }), why]);
+}
+
+/** What a dead game came to: half a step ahead, more, or nobody conceded (R5.2). */
+function verdict({ game, texts }: View): string {
+  const { score, ranking } = game.result ?? {};
+  const best = ranking?.[0]?.[0];
+  if (!best || lost(game.result)) return texts.say("reason.deadGame.lost");
+  const kind = superior(game.result) ? "superior" : "won";
+  return texts.say(`reason.deadGame.${kind}`, { name: nameAt(game, best, texts), score: score?.[best] ?? 1 });
 }
 
 /** The headline of the page. */
@@ -139,11 +141,16 @@ export function headline({ game, texts }: View): string {
   if (!winner || teams.size > 1) return texts.say(lost(game.result) ? "end.lost" : "end.drawn");
   const own = mine(game);
   const won = own.filter((seat) => best.includes(seat));
-  if (won.length > 0 && won.length === own.length) return texts.say("end.youWon");
+  const half = superior(game.result);
+  if (won.length > 0 && won.length === own.length) return texts.say(half ? "end.youSuperior" : "end.youWon");
   const team = seatOf(game, winner)?.team;
   const name = game.options.teams === true && team ? texts.say(`team.${team}`) : nameAt(game, winner, texts);
-  return texts.say("end.won", { name });
+  return texts.say(half ? "end.superior" : "end.won", { name });
 }
+
+/** Half a step ahead in a dead game: more than a draw, less than a win. */
+const superior = (result: Result | null): boolean =>
+  result?.reason === "deadGame" && Object.values(result.score ?? {}).includes(0.75);
 
 const lost = (result: Result | null): boolean =>
   result?.reason === "deadGame" && Object.values(result.score ?? {}).every((score) => score === 0);

@@ -111,10 +111,10 @@ export class OwnTurn {
     const { presenter, says, texts } = this.#parts;
     if (pending.acts) this.#parts.planner().refused(pending.ply);
     void presenter().takeBack(pending);
-    const { code, status, detail } = problem ?? { code: "stalePly", status: 409, detail: undefined };
+    const { code, status, detail, rule } = problem ?? BEHIND;
     if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
     else if (status >= 500 || !detail) says.notice(texts.say("says.failed"), true);
-    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true);
+    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true, rule);
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
@@ -150,6 +150,9 @@ export class OwnTurn {
     this.#parts.sender().send(move);
   }
 }
+
+/** The position had changed before the move was sent. */
+const BEHIND: Problem = { code: "stalePly", status: 409 };
 
 /** What to do stands in the problem's own page; some problems say it themselves. */
 export const helpOf = (problem: Problem | null): string => (problem as { help?: string } | null)?.help ?? "";

@@ -21,6 +21,7 @@ import { Says } from "./says";
 import { Sender } from "./sender";
 import { chosenSettings, type Settings } from "./settings";
 import { Signals } from "./signals";
+import { SignsPart } from "./signs";
 import { GameStore } from "./store";
 import { Switches } from "./switches";
 import { byId, TableSide } from "./table";
@@ -163,6 +164,7 @@ class GamePage {
     return [
       this.#table,
       new LiveLine(byId("live")),
+      new SignsPart(byId("signs")),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
       new Offers(byId("offer"), {
@@ -219,7 +221,7 @@ class GamePage {
     const words = problem?.detail
       ? this.#texts.say("says.trouble", { reason: problem.detail, help: helpOf(problem) })
       : this.#texts.say("says.unreachable");
-    this.#says.notice(words, true);
+    this.#says.notice(words, true, problem?.rule);
   }
 }
 

@@ -15,6 +15,8 @@ const MARKS: Readonly<Partial<Record<SeatFact["kind"], string>>> = {
   disconnected: CUT,
   away: "M10.5 8.6A4.6 4.6 0 0 1 5.4 2.2a5 5 0 1 0 5.1 6.4z",
   due: "M7 1.5 13 12.5H1zM7 5.5v3.2M7 10.4v.2",
+  last: "M3 12.5v-11h8l-2 3 2 3H3",
+  lost: "M4.5 2.5v9M9.5 2.5v9",
   timeouts: "M7 1.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11zM7 4v3.3l2 1.4",
   care: "M2.5 5h9v6.5h-9zM7 5V2.5M5 7.8v1M9 7.8v1",
 };

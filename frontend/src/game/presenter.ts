@@ -1,6 +1,7 @@
 import {
   type Act,
   type Aiming,
+  type Barred,
   type Board,
   createBoard,
   type LegalMove,
@@ -27,6 +28,8 @@ export interface PresenterEars {
   aim(cell: string): void;
   say(words: string, urgent: boolean): void;
   pick(cell: string | null): void;
+  /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
+  barred(move: Barred | null, pressed: boolean): void;
 }
 
 /** What the board is to show. */
@@ -70,13 +73,14 @@ export class Presenter implements Part {
       onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
       onPick: (cell) => ears.pick(cell),
+      onBarred: (move, pressed) => ears.barred(move, pressed),
     });
   }
 
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [], aim: null });
+    if (!movable(view)) this.board.set({ movable: null, destinations: [], barred: [], aim: null });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -227,6 +231,7 @@ export class Presenter implements Part {
   }
 
   #manners({ game, texts, state, replay, acting }: View) {
+    const dead = game.status === "running" && replay.at === null && game.deadGame?.dead;
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
       (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
@@ -239,6 +244,8 @@ export class Presenter implements Part {
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
       hints: this.#settings.hints,
+      marked: dead ? Object.values(game.deadGame?.lastMen ?? {}).flat() : [],
+      markWords: texts.say("lastMan"),
     };
   }
 
@@ -248,10 +255,11 @@ export class Presenter implements Part {
     aim: Aiming | null;
     careful: boolean;
     pickable: readonly string[] | null;
+    barred: readonly Barred[];
   } {
     const seat = movable(view);
     const phase = seat && phaseNow(view.state);
-    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null };
+    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
     if (!seat) return none;
     if (!phase || phase.kind === "move")
       return {
@@ -260,6 +268,7 @@ export class Presenter implements Part {
         aim: null,
         careful: false,
         pickable: null,
+        barred: movesNow(view.state)?.barred ?? [],
       };
     if (phase.kind === "fly")
       return {
@@ -268,6 +277,7 @@ export class Presenter implements Part {
         aim: null,
         careful: true,
         pickable: phase.use.men,
+        barred: [],
       };
     if (phase.kind !== "aim") return none;
     const { item, cells } = phase.use;

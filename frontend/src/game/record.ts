@@ -63,6 +63,7 @@ export class Record implements Part {
       game.first,
       game.seats.map((seat) => nameAt(game, seat.seat, texts)),
       departures(game),
+      game.deadGame?.since ?? null,
     ]);
     const last = turns[this.#buttons.length - 1];
     const grown =
@@ -97,6 +98,15 @@ export class Record implements Part {
     );
     this.#sheet.replaceChildren(table);
     this.#leavers(game, texts);
+    this.#called(game, texts);
+  }
+
+  /** The round at whose end the game was called dead (R5.2). */
+  #called({ deadGame }: Game, texts: Texts): void {
+    const [seat] = this.#columns;
+    if (!deadGame?.since || !seat) return;
+    const row = this.#cell(deadGame.since, seat)?.parentElement as HTMLTableRowElement | null;
+    row?.cells[0]?.append(el("span", { class: "called" }, texts.say("record.dead")));
   }
 
   /** Those who left, in the round in which they did. */

@@ -3,6 +3,8 @@ import { say, set } from "./dom";
 import { planWords } from "./items/says";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
 import { ending } from "./outcome";
+import { ruleLink } from "./rule";
+import { soonWords } from "./signs";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
@@ -10,7 +12,8 @@ import type { Part, View } from "./view";
 export class Says implements Part {
   readonly #line: HTMLElement;
   readonly #alert: HTMLElement;
-  #notice: { words: string; warn: boolean; version: number } | null = null;
+  #notice: { words: string; warn: boolean; version: number; rule: string | undefined } | null = null;
+  #aside = "";
   #view: View | null = null;
 
   constructor(line: HTMLElement, alert: HTMLElement) {
@@ -18,9 +21,12 @@ export class Says implements Part {
     this.#alert = alert;
   }
 
-  /** Says something until the game goes on. What is urgent interrupts a screen reader. */
-  notice(words: string, warn: boolean): void {
-    this.#notice = { words, warn, version: this.#view?.game.version ?? 0 };
+  /**
+   * Says something until the game goes on. What is urgent interrupts a screen reader; where a rule is behind it, its
+   * paragraph stands beside it.
+   */
+  notice(words: string, warn: boolean, rule?: string): void {
+    this.#notice = { words, warn, version: this.#view?.game.version ?? 0, rule };
     if (warn) {
       // Said twice, the same words are news again.
       this.#alert.textContent = "";
@@ -29,9 +35,17 @@ export class Says implements Part {
     if (this.#view) this.show(this.#view);
   }
 
+  /** Says why the cell pointed at is barred, while it is pointed at. */
+  aside(words: string): void {
+    if (words === this.#aside) return;
+    this.#aside = words;
+    if (this.#view) this.show(this.#view);
+  }
+
   /** The hand went on: what was said is over. */
   quiet(): void {
     this.#notice = null;
+    this.#aside = "";
     if (this.#view) this.show(this.#view);
   }
 
@@ -39,10 +53,17 @@ export class Says implements Part {
     this.#view = view;
     if (this.#notice && this.#notice.version < view.game.version && !this.#notice.warn) this.#notice = null;
     const unsent = unsentWords(view);
-    const words = this.#notice?.words ?? (unsent || standingWords(view));
-    const warn = this.#notice?.warn ?? (unsent !== "" || dueWords(view) !== "");
+    const words = this.#aside || (this.#notice?.words ?? (unsent || standingWords(view)));
+    const warn =
+      this.#aside !== "" || (this.#notice?.warn ?? (unsent !== "" || soon(view).some((each) => each !== "")));
     set(this.#line, { class: warn ? "says warn" : "says" });
-    say(this.#line, words);
+    this.#write(words, words === this.#notice?.words ? this.#notice.rule : undefined);
+  }
+
+  #write(words: string, rule: string | undefined): void {
+    const link = rule && this.#view ? ruleLink(rule, this.#view.texts) : null;
+    if (this.#line.textContent === `${words}${link?.textContent ?? ""}`) return;
+    this.#line.replaceChildren(words, ...(link ? [link] : []));
   }
 }
 
@@ -58,8 +79,12 @@ function standingWords(view: View): string {
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
   const planned = planWords(view);
   if (planned) return planned;
-  return [turnWords(view), dueWords(view)].filter((words) => words !== "").join(texts.say("says.joint"));
+  return [turnWords(view), ...soon(view)].filter((words) => words !== "").join(texts.say("says.joint"));
 }
+
+/** What bites soon: what the own seat owes, and what ends the game. */
+const soon = (view: View): readonly string[] =>
+  view.game.status === "running" ? [dueWords(view), ...soonWords(view)] : [];
 
 /** What the own seat owes, before it bites (R4.1). */
 function dueWords({ game, replay, acting, texts }: View): string {

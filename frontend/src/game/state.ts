@@ -2,7 +2,7 @@ import type { Act, Seat } from "../board";
 import { hasItems } from "./items/held";
 import { actsOf, type Draft, type Phase, type Plan, phaseOf, wordsOf } from "./items/plan";
 import { isMine } from "./names";
-import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Turn } from "./wire";
+import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
 
 /** A move that was made here and that the server has not confirmed. */
 export interface Pending {
@@ -76,6 +76,7 @@ export function after(game: Game, answer: Answer): Game {
   return {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
+    ...signsOf(answer),
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
     ...(answer.items === undefined ? {} : { items: answer.items }),
     ...(answer.you ? { you: answer.you } : {}),
@@ -83,6 +84,13 @@ export function after(game: Game, answer: Answer): Game {
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
   };
 }
+
+/** What a server that does not know them leaves out is not there. */
+const signsOf = ({ deadGame = null, firstEntry = null, passedRounds = 0 }: Signs): Signs => ({
+  deadGame,
+  firstEntry,
+  passedRounds,
+});
 
 /** The turns that still stand: what was taken back is gone. */
 function standing(game: Game, { ply, turn }: Answer): readonly Turn[] {

@@ -1,3 +1,4 @@
+import type { Barred } from "../board";
 import { need } from "../shared/need";
 import { Clockwork } from "./clock/clockwork";
 import type { Commands } from "./commands";
@@ -36,10 +37,12 @@ export class TableSide implements Part {
   readonly #phrases: Phrases;
   readonly #tray: Tray;
   readonly #clockwork: Clockwork;
+  readonly #says: Says;
   #view: View;
 
   constructor(view: View, { commands, turn, says, now }: TableParts, ears: TableEars) {
     this.#view = view;
+    this.#says = says;
     this.#plaques = new Plaques(byId("table"), view.game);
     this.#phrases = new Phrases(this.#plaques, commands, {
       explain: (words) => says.notice(words, false),
@@ -59,7 +62,8 @@ export class TableSide implements Part {
       move: (...what) => turn.moved(...what),
       aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
-      pick: (cell) => cell !== null && turn.picked(cell),
+      pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),
+      barred: (move, pressed) => this.#barred(move, pressed),
     });
   }
 
@@ -89,6 +93,14 @@ export class TableSide implements Part {
     this.presenter.turn();
     this.#rest();
     setTimeout(() => this.#rest(), 400);
+  }
+
+  /** Why a destination is barred: while it is pointed at, and aloud when it was pressed. */
+  #barred(move: Barred | null, pressed: boolean): void {
+    const { texts } = this.#view;
+    const words = move ? texts.either([`barred.${move.code}`, "barred.other"], { ...move }) : "";
+    this.#says.aside(words);
+    if (pressed) say(byId("alert"), words);
   }
 
   /** Says whether the board waits for something before the hand may go on. */

@@ -1,4 +1,4 @@
-import type { Act, BoardName, Cell, LegalMove, Lying, Seat } from "../board";
+import type { Act, Barred, BoardName, Cell, LegalMove, Lying, Seat } from "../board";
 
 // The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
@@ -97,8 +97,34 @@ export interface Rematch {
   readonly game: string | null;
 }
 
+type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;
+
+/** How near to dead the game is (R5.2), or how it stands once dead; after the end only since when it was. */
+export interface DeadGame {
+  readonly rounds: number;
+  readonly of: number;
+  readonly dead: boolean;
+  readonly since: number | null;
+  readonly turnsLeft: BySeat<number>;
+  readonly lastMen: BySeat<readonly Cell[]>;
+  readonly distance: BySeat<number>;
+}
+
+/** Whether the first to bring a man in will lose a turn (R2.9), and who has one to lose. */
+export interface FirstEntry {
+  readonly open: boolean;
+  readonly loses: Seat | null;
+}
+
+/** The signs of what a rule will ask, stop or end later. */
+export interface Signs {
+  readonly deadGame?: DeadGame | null;
+  readonly firstEntry?: FirstEntry | null;
+  readonly passedRounds?: number;
+}
+
 /** How a game stands: part of the game itself, of answers to commands and of events. */
-export interface Standing {
+export interface Standing extends Signs {
   readonly version: number;
   readonly status: string;
   readonly position: string;
@@ -137,6 +163,7 @@ export interface Legal {
   readonly ply: number;
   readonly seat: Seat | null;
   readonly moves: readonly LegalMove[];
+  readonly barred?: readonly Barred[];
   readonly mayPass: boolean;
   /** In a game with items: whether the turn begun so may be played as it stands, and what may come next in it. */
   readonly whole?: boolean;
@@ -160,6 +187,8 @@ export interface Belongings {
 export interface Problem {
   readonly status: number;
   readonly code: string;
+  /** The paragraph of the rules that is behind it. */
+  readonly rule?: string;
   readonly title?: string;
   readonly detail?: string;
   readonly ply?: number;

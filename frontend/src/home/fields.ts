@@ -26,9 +26,40 @@ export class Fields {
     if (field) field.value = value;
   }
 
-  /** What can't be chosen is struck through; if it was chosen, another one takes its place. */
-  restrict(name: string, possible: readonly string[], instead: string): void {
+  /** What is typed into a field that is no choice. */
+  typed(name: string): string {
+    return (
+      this.form.querySelector<HTMLInputElement>(`input:not([type="radio"])[name="${name}"]`)?.value ?? ""
+    );
+  }
+
+  row(name: string): HTMLElement | null {
+    return this.form.querySelector<HTMLElement>(`.row[data-field="${name}"]`);
+  }
+
+  /** Why something in this row can't be chosen; nothing when all can. */
+  explain(name: string, why: string): void {
+    const place = this.row(name)?.querySelector<HTMLElement>(".barred");
+    if (!place) return;
+    place.hidden = why === "";
+    if (place.textContent !== why) place.textContent = why;
+  }
+
+  /**
+   * What can't be chosen is struck through; if it was chosen, another one takes its place. What was wished for before
+   * comes back as soon as it can be chosen.
+   */
+  restrict(
+    name: string,
+    possible: readonly string[],
+    instead: string,
+    wish?: string,
+    standIn?: string,
+  ): void {
     for (const input of this.all(name)) input.disabled = !possible.includes(input.value);
-    if (!possible.includes(this.chosen(name))) this.choose(name, instead);
+    const now = this.chosen(name);
+    const other = standIn !== undefined && possible.includes(standIn) ? standIn : instead;
+    const next = wish !== undefined && possible.includes(wish) ? wish : possible.includes(now) ? now : other;
+    if (next !== now) this.choose(name, next);
   }
 }

@@ -13,6 +13,15 @@ const SEATINGS = {
 const CLASSIC = { board: "star4", players: "2", men: "10", maxRounds: "300", rated: "false" };
 const PRESETS = { classic: CLASSIC, qq: { ...CLASSIC, maxRounds: "200", rated: "true" } };
 
+const CLASHES = [
+  { field: "deadGame", value: "true", by: "players", is: "3", code: "deadGameNeedsTwo" },
+  { field: "homeDeadlines", value: "none", by: "win", is: "ownMen", code: "ownMenNeedsDeadlines" },
+  { field: "rated", value: "true", by: "maxRounds", is: "<100", code: "ratedNeedsRounds" },
+];
+
+const row = (name: string, values: string[], chosen: string) =>
+  `<div class="row" data-field="${name}">${pick(name, values, chosen)}<span class="barred" hidden></span></div>`;
+
 const pick = (name: string, values: string[], chosen: string) =>
   values
     .map((v) => `<input type="radio" name="${name}" value="${v}" ${v === chosen ? "checked" : ""}>`)
@@ -22,7 +31,10 @@ const chair = (seat: string) =>
   `<li class="chair" data-seat="${seat}">${pick(`seat.${seat}`, ["me", "other", "open"], seat === "A" ? "me" : "open")}<input id="name.${seat}"></li>`;
 
 function form(): HTMLFormElement {
-  document.body.innerHTML = `<div id="preview"></div><form data-seatings='${JSON.stringify(SEATINGS)}' data-presets='${JSON.stringify(PRESETS)}'>
+  document.body.innerHTML = `<div id="preview"></div><form data-seatings='${JSON.stringify(SEATINGS)}' data-presets='${JSON.stringify(PRESETS)}' data-clashes='${JSON.stringify(CLASHES)}'>
+    <ul id="clash-reasons" hidden>${CLASHES.map(({ code }) => `<li data-code="${code}">because of ${code}</li>`).join("")}</ul>
+    ${row("deadGame", ["false", "true"], "false")}${row("win", ["filled", "ownMen"], "filled")}
+    ${row("homeDeadlines", ["none", "qq", "last", "own"], "none")}
     ${pick("preset", ["classic", "qq"], "classic")}<input type="hidden" name="base" value="classic">
     ${pick("rated", ["false", "true"], "false")}<input name="maxRounds" value="300">
     ${pick("board", ["star4", "star3"], "star4")}${pick("players", ["2", "3"], "2")}
@@ -54,6 +66,34 @@ describe("the form of a new game", () => {
     choose("board", "star3");
     expect(chosen("men")).toBe("10");
     expect(input("men", "6").disabled).toBe(false);
+  });
+
+  it("gives back what was chosen when board or players allow it again", () => {
+    choose("men", "19");
+    choose("deadGame", "true");
+    choose("players", "3");
+    expect([chosen("men"), chosen("deadGame")]).toEqual(["15", "false"]);
+    expect(page.querySelector<HTMLElement>('[data-field="deadGame"]')?.hidden).toBe(true);
+    choose("board", "star3");
+    choose("board", "star4");
+    choose("players", "2");
+    expect([chosen("men"), chosen("deadGame")]).toEqual(["19", "true"]);
+  });
+
+  it("lets nobody choose what contradicts another row, and says why", () => {
+    const why = (name: string) => page.querySelector<HTMLElement>(`[data-field="${name}"] .barred`);
+    expect(why("homeDeadlines")?.hidden).toBe(true);
+    choose("win", "ownMen");
+    expect(chosen("homeDeadlines")).toBe("last");
+    expect(input("homeDeadlines", "none").disabled).toBe(true);
+    expect(why("homeDeadlines")?.textContent).toBe("because of ownMenNeedsDeadlines");
+    choose("win", "filled");
+    expect(input("homeDeadlines", "none").disabled).toBe(false);
+    expect(why("homeDeadlines")?.hidden).toBe(true);
+    const rounds = need(page.querySelector<HTMLInputElement>("[name=maxRounds]"), "rounds");
+    rounds.value = "50";
+    rounds.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(input("rated", "true").disabled).toBe(true);
   });
 
   it("knows only seats of the game", () => {
@@ -89,6 +129,7 @@ describe("the form of a new game", () => {
 
   it("rates no game of one who can't choose it", () => {
     input("rated", "true").disabled = true;
+    input("rated", "true").dataset.never = "";
     choose("preset", "qq");
     expect(chosen("rated")).toBe("false");
   });

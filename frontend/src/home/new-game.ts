@@ -1,6 +1,8 @@
 import type { BoardName, Seat } from "../board";
 import { need } from "../shared/need";
+import { clashesOf, isOfTheTable, readClashes } from "./clashes";
 import { Fields } from "./fields";
+import { OptionPictures } from "./option-pictures";
 import { Preview } from "./preview";
 import { nearest, readPresets, readSeatings, type Seating } from "./seatings";
 
@@ -17,6 +19,10 @@ export class NewGame {
   readonly #says: HTMLElement;
   readonly #seatings;
   readonly #presets;
+  readonly #clashes;
+  readonly #pictures: OptionPictures;
+  /** What was last chosen of each row, so that it comes back when it can be chosen again. */
+  readonly #wishes = new Map<string, string>();
   /** Who chose it himself is not asked again. */
   #visibilityChosen = false;
 
@@ -26,17 +32,22 @@ export class NewGame {
     this.#says = need(form.querySelector<HTMLElement>("#says"), "the line that speaks");
     this.#seatings = readSeatings(form.dataset.seatings);
     this.#presets = readPresets(form.dataset.presets);
+    this.#clashes = readClashes(form.dataset.clashes);
+    this.#pictures = new OptionPictures(form);
     this.#visibilityChosen = form.querySelector(".says.warn") !== null;
   }
 
   attend(): void {
     this.#fields.form.addEventListener("change", ({ target }) => {
-      const { name } = target as HTMLInputElement;
+      const { name, value } = target as HTMLInputElement;
+      this.#wishes.set(name, value);
       if (name === "preset") this.#start(this.#fields.chosen(name));
       if (name === "visibility") this.#visibilityChosen = true;
       if (name.startsWith("seat.") && this.#fields.chosen(name) === "other") this.#askName(name);
       this.#update();
     });
+    for (const fold of this.#fields.form.querySelectorAll("details"))
+      fold.addEventListener("toggle", () => this.#pictures.show((name) => this.#chosen(name)));
     // A page that the browser brings back shows what was chosen when it was left.
     window.addEventListener("pageshow", () => this.#update());
     this.#update();
@@ -51,8 +62,18 @@ export class NewGame {
     const settled = sameKind(rows.board, this.#fields.chosen("board")) ? TABLE : [];
     for (const [name, value] of Object.entries(rows))
       if (!settled.includes(name) && (name !== "rated" || this.#fields.offers(name, value)))
-        this.#fields.fill(name, value);
+        this.#begin(name, value);
     this.#fields.fill("base", preset);
+  }
+
+  #begin(name: string, value: string): void {
+    this.#fields.fill(name, value);
+    this.#wishes.set(name, value);
+  }
+
+  /** What stands in a row, whatever kind it is. */
+  #chosen(name: string): string {
+    return this.#fields.chosen(name) || this.#fields.typed(name);
   }
 
   #update(): void {
@@ -60,6 +81,8 @@ export class NewGame {
     const seating = this.#seatings[board]?.[this.#fields.chosen("players")];
     if (!seating) return;
     this.#restrict(seating);
+    this.#separate();
+    this.#pictures.show((name) => this.#chosen(name));
     const held = (who: string) => seating.seats.filter((seat) => this.#fields.chosen(`seat.${seat}`) === who);
     const open = held("open");
     const men = Number(this.#fields.chosen("men"));
@@ -69,11 +92,35 @@ export class NewGame {
   }
 
   #restrict({ seats, men }: Seating): void {
-    const now = Number(this.#fields.chosen("men"));
-    this.#fields.restrict("men", men.map(String), `${nearest(now, men)}`);
-    this.#fields.restrict("first", ["random", ...seats], "random");
+    const now = Number(this.#wish("men"));
+    this.#fields.restrict("men", men.map(String), `${nearest(now, men)}`, this.#wishes.get("men"));
+    this.#fields.restrict("first", ["random", ...seats], "random", this.#wishes.get("first"));
+    const order = this.#fields.row("turnOrder");
+    if (order) order.hidden = seats.length === 2;
     for (const chair of this.#fields.form.querySelectorAll<HTMLElement>(".chair"))
       chair.hidden = !seats.includes(chair.dataset.seat as Seat);
+  }
+
+  #wish(name: string): string {
+    return this.#wishes.get(name) ?? this.#fields.chosen(name);
+  }
+
+  /** What contradicts what is chosen elsewhere can't be chosen, and the row says why; what the table rules out is not shown. */
+  #separate(): void {
+    for (const field of new Set(this.#clashes.map((clash) => clash.field))) {
+      const clashes = clashesOf(field, this.#clashes, (name) => this.#chosen(name));
+      const barred = new Set(clashes.map(({ value }) => value));
+      const offered = this.#fields.all(field).filter(({ dataset }) => dataset.never === undefined);
+      const possible = offered.map(({ value }) => value).filter((value) => !barred.has(value));
+      this.#fields.restrict(field, possible, possible.at(-1) ?? "", this.#wishes.get(field), "last");
+      const row = this.#fields.row(field);
+      if (row) row.hidden = possible.length < 2 && clashes.some(isOfTheTable);
+      this.#fields.explain(field, clashes[0] ? this.#reason(clashes[0].code) : "");
+    }
+  }
+
+  #reason(code: string): string {
+    return this.#fields.form.querySelector(`#clash-reasons [data-code="${code}"]`)?.textContent ?? "";
   }
 
   #askName(field: string): void {

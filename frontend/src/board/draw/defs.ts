@@ -49,6 +49,7 @@ ${stop(0, "var(--hollow-lo)")}${stop(0.5, "var(--hollow-mid)")}${stop(1, "var(--
 ${stop(0, "var(--wood-hi)")}${stop(0.35, "var(--wood)")}${stop(1, "var(--wood-lo)")}
 </linearGradient>
 <g id="mark-step"><circle class="mark-halo" r="9.4"/><circle class="mark-dot" r="6.2"/></g>
+<g id="mark-barred"><circle class="mark-halo" r="11"/><path class="mark-bar" d="M-5.6-5.6 5.6 5.6M5.6-5.6-5.6 5.6"/></g>
 <g id="mark-hop"><circle class="mark-eye" r="9.8"/><circle class="mark-ring" r="9.8"/></g>
 <g id="item-roadblock">
 <rect x="-14" y="-11" width="31" height="31" rx="6" fill="rgb(var(--cast))" opacity=".28"/>

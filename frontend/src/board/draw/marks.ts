@@ -10,6 +10,18 @@ export function destination(board: Topology, seat: Seat, move: LegalMove, turn: 
   return svg("use", { class: `destination ${seatClass(seat)}`, href: `#mark-${form}`, x, y });
 }
 
+/** Where a rule forbids him to go: a cross. */
+export const barredAt = (at: Point, seat: Seat): SVGElement =>
+  svg("use", { class: `destination barred ${seatClass(seat)}`, href: "#mark-barred", x: at.x, y: at.y });
+
+/** Four corners round a man that is to be told from the others. */
+export function corners(at: Point, seat: Seat): SVGElement {
+  const form = "M-19-11V-19H-11M11-19H19V-11M19 11V19H11M-11 19H-19V11";
+  const place = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`;
+  const lines = ["corners-halo", "corners-line"].map((name) => svg("path", { class: name, d: form }));
+  return svg("g", { class: `corners ${seatClass(seat)}`, transform: place }, ...lines);
+}
+
 /** The pair of rings round the cell in focus. There is one pair, and it moves. */
 export class FocusRing {
   readonly element = svg(

@@ -9,7 +9,7 @@ import { type CampPlan, camps } from "./camps";
 import { provideGlass } from "./defs";
 import { Field } from "./field";
 import { type Aim, aimMark, type Lying, LyingItem, preview, storm } from "./items";
-import { destination, FocusRing } from "./marks";
+import { barredAt, corners, destination, FocusRing } from "./marks";
 import { Man, Men } from "./men";
 import { Plate } from "./plate";
 import { put, seatClass, short, svg } from "./svg";
@@ -40,6 +40,7 @@ export class Scene {
   readonly #trail = svg("g", { class: "last-move" });
   readonly #items = svg("g");
   readonly #ring = svg("g", { class: "last-move" });
+  readonly #marked = svg("g", { "aria-hidden": "true" });
   readonly #destinations = svg("g");
   readonly #path = svg("g", { class: "path" });
   #lyingItems: LyingItem[] = [];
@@ -59,7 +60,7 @@ export class Scene {
       this.#borders,
       this.#field.element,
     );
-    table.append(this.#trail, this.#items, this.men.element, this.#ring, this.#destinations);
+    table.append(this.#trail, this.#items, this.men.element, this.#ring, this.#marked, this.#destinations);
     const over = svg("g", { id: `${this.id}-over` }, this.#path, this.air, this.focus.element);
     this.root = svg("svg", { class: plain ? "board plain" : "board" }, table, over);
   }
@@ -73,7 +74,14 @@ export class Scene {
     this.men.place(turn);
     for (const item of this.#lyingItems) item.place(this.#board.at(item.cell, turn));
     const degrees = ((this.#board.angle(turn) - this.#board.angle(this.#turn)) * 180) / Math.PI;
-    for (const flat of [this.#plate.stains, this.#borders, this.#trail, this.#ring, this.#destinations]) {
+    for (const flat of [
+      this.#plate.stains,
+      this.#borders,
+      this.#trail,
+      this.#ring,
+      this.#marked,
+      this.#destinations,
+    ]) {
       if (settled) flat.removeAttribute("transform");
       else put(flat, { transform: `rotate(${degrees.toFixed(2)})` });
     }
@@ -182,8 +190,20 @@ export class Scene {
     );
   }
 
+  /** Men to be told from the others. */
+  showMarked(men: ReadonlyMap<Cell, Seat>): void {
+    this.#marked.replaceChildren(
+      ...[...men].map(([cell, seat]) => corners(this.#board.at(cell, this.#turn), seat)),
+    );
+  }
+
   /** What the man of a seat held up from a cell may do; nothing when none is held. */
-  showHeld(seat: Seat | null, cell: Cell | null, moves: Iterable<LegalMove>): void {
+  showHeld(
+    seat: Seat | null,
+    cell: Cell | null,
+    moves: Iterable<LegalMove>,
+    barred: readonly Cell[] = [],
+  ): void {
     this.root.classList.toggle("holding", cell !== null);
     if (!seat || !cell) {
       this.#destinations.replaceChildren();
@@ -191,7 +211,8 @@ export class Scene {
     }
     const empty = dot(`held-cell ${seatClass(seat)}`, this.#board.at(cell, this.#turn), 15.5);
     const forms = [...moves].map((move) => destination(this.#board, seat, move, this.#turn));
-    this.#destinations.replaceChildren(empty, ...forms);
+    const crosses = barred.map((to) => barredAt(this.#board.at(to, this.#turn), seat));
+    this.#destinations.replaceChildren(empty, ...forms, ...crosses);
   }
 
   /** The way to one destination, and the man's ghost on its end. */

@@ -13,6 +13,7 @@ export interface Sight {
   readonly position: Position;
   readonly picked: Cell | null;
   readonly landing: (cell: Cell) => LegalMove | undefined;
+  readonly barred: (cell: Cell) => boolean;
 }
 
 export const wordsOf = (told: Told): Words => WORDS[told.lang];
@@ -22,7 +23,7 @@ export function ownerOf(told: Told, seat: Seat): string | null {
   return seat === told.viewer ? null : (told.names[seat] ?? wordsOf(told).colours[seat]);
 }
 
-export function describe(cell: Cell, { board, told, position, picked, landing }: Sight): string {
+export function describe(cell: Cell, { board, told, position, picked, landing, barred }: Sight): string {
   const seat = position.men.get(cell) ?? null;
   const move = landing(cell);
   const block = told.blocks.find((each) => each.cell === cell);
@@ -35,6 +36,8 @@ export function describe(cell: Cell, { board, told, position, picked, landing }:
     turnsLeft: block?.turnsLeft,
     landing: move ? (move.by ?? hopsOf(board, move.trail)) : null,
     aim: told.aim?.cells.includes(cell) ? told.aim.item : null,
+    barred: barred(cell),
+    marked: seat !== null && told.marked.includes(cell) ? told.markWords : "",
     picked: cell === picked,
   });
 }

@@ -10,6 +10,8 @@ const facts = (more: Partial<CellFacts>): CellFacts => ({
   turnsLeft: undefined,
   landing: null,
   picked: false,
+  barred: false,
+  marked: "",
   ...more,
 });
 

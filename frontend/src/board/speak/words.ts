@@ -18,6 +18,10 @@ export interface CellFacts {
   readonly landing: number | "wing" | "swap" | null;
   /** The item that may be used here. */
   readonly aim?: Aim | null;
+  /** A rule forbids the held man to come here. */
+  readonly barred: boolean;
+  /** What the man here is called, if he is told from the others. */
+  readonly marked: string;
   readonly picked: boolean;
 }
 
@@ -73,7 +77,7 @@ const enWay = (way: number | "wing"): string =>
 const zh: Words = {
   board: "棋盘",
   colours: { A: "红方", B: "绿方", C: "黄方", D: "白方", E: "蓝方", F: "黑方" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, aim, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, aim, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(`${owner ?? "你"}的子`, ZH_MARKS[seat]);
     else parts.push(item === "x" ? "路障" : item === "o" ? "修路工" : "空");
@@ -82,6 +86,8 @@ const zh: Words = {
     if (landing === "swap") parts.push("可换位");
     else if (landing !== null) parts.push("可落", zhWay(landing));
     if (aim) parts.push(ZH_AIMS[aim]);
+    if (barred) parts.push("规则不许落");
+    if (marked) parts.push(marked);
     if (picked) parts.push("已拿起");
     return parts.join("，");
   },
@@ -113,7 +119,7 @@ const zh: Words = {
 const en: Words = {
   board: "Board",
   colours: { A: "red", B: "green", C: "yellow", D: "white", E: "blue", F: "black" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, aim, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, aim, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(owner ? `man of ${owner}` : "your man", EN_MARKS[seat]);
     else parts.push(item === "x" ? "roadblock" : item === "o" ? "road-mender" : "empty");
@@ -122,6 +128,8 @@ const en: Words = {
     if (landing === "swap") parts.push("can change places");
     else if (landing !== null) parts.push("landing", enWay(landing));
     if (aim) parts.push(EN_AIMS[aim]);
+    if (barred) parts.push("barred by a rule");
+    if (marked) parts.push(marked);
     if (picked) parts.push("picked up");
     return parts.join(", ");
   },

@@ -11,6 +11,13 @@ export interface LegalMove {
   readonly by?: "wing" | "swap";
 }
 
+/** A move that a rule forbids, and the code of that rule's refusal. */
+export interface Barred {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly code: string;
+}
+
 /** The moves of each man by the cell they end on. A move is its start and its end (R2.4). */
 export type Offers = ReadonlyMap<Cell, ReadonlyMap<Cell, LegalMove>>;
 

@@ -37,6 +37,8 @@ export class Tray implements Part {
   readonly #tip = el("p", { class: "tip", "aria-hidden": "true", hidden: true });
   #view: View | null = null;
   #held = false;
+  /** A finger or button is on it: the focus that comes of that explains nothing. */
+  #pressed = false;
 
   constructor(ears: TrayEars) {
     this.#ears = ears;
@@ -70,11 +72,10 @@ export class Tray implements Part {
       el("span", { class: "name" }),
     );
     button.addEventListener("click", () => this.#press(item));
-    for (const shows of ["focus", "pointerenter"] as const)
-      button.addEventListener(shows, (event) => {
-        const finger = event instanceof PointerEvent && event.pointerType !== "mouse";
-        if (!finger && (shows !== "focus" || button.matches(":focus-visible"))) this.#explain(item);
-      });
+    button.addEventListener("focus", () => this.#pressed || this.#explain(item));
+    button.addEventListener("pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse") this.#explain(item);
+    });
     for (const hides of ["blur", "pointerleave"] as const) button.addEventListener(hides, () => this.#hush());
     this.#longPress(button, item);
     return { item, button, what };
@@ -85,6 +86,7 @@ export class Tray implements Part {
     let timer: ReturnType<typeof setTimeout> | undefined;
     button.addEventListener("pointerdown", ({ pointerType }) => {
       this.#held = false;
+      this.#pressed = true;
       if (pointerType === "mouse") return;
       timer = setTimeout(() => {
         this.#held = true;
@@ -92,7 +94,10 @@ export class Tray implements Part {
       }, HOLD);
     });
     for (const ends of ["pointerup", "pointercancel", "pointerleave"] as const)
-      button.addEventListener(ends, () => clearTimeout(timer));
+      button.addEventListener(ends, () => {
+        this.#pressed = false;
+        clearTimeout(timer);
+      });
     button.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 

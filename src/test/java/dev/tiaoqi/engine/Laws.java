@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.game.Departure;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Turn;
 import dev.tiaoqi.engine.play.Games;
 import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.Position;
@@ -51,6 +53,10 @@ final class Laws {
         Set<Seat> left = game.history().stream()
                 .flatMap(entry -> entry instanceof Departure departure ? Stream.of(departure.seat()) : Stream.empty())
                 .collect(Collectors.toSet());
+        if (game.rules().get(Option.CAPTURE)) {
+            lessTheCaptured(game, start, now, left);
+            return;
+        }
         for (Seat seat : game.seats()) {
             assertThat(now.men(seat).size())
                     .as("%s in %s", seat, game)
@@ -58,9 +64,22 @@ final class Laws {
         }
     }
 
+    /** R9.3: while nobody has left, just the captured are missing. */
+    private static void lessTheCaptured(Game game, Position start, Position now, Set<Seat> left) {
+        int captured = game.history().stream()
+                .mapToInt(entry -> entry instanceof Turn turn ? turn.captured().size() : 0)
+                .sum();
+        int men = game.seats().stream().mapToInt(seat -> now.men(seat).size()).sum();
+        int begun = game.seats().stream().mapToInt(seat -> start.men(seat).size()).sum();
+        assertThat(men).as(game.toString()).isLessThanOrEqualTo(begun - captured);
+        if (left.isEmpty()) {
+            assertThat(men).as(game.toString()).isEqualTo(begun - captured);
+        }
+    }
+
     /** Each hop goes on by as many cells in file and in rank, modulo its length: by two, for three or four leapt by three or four. */
     static void staysInClass(Game game, LegalMove move) {
-        if (move.text().contains(":")) {
+        if (move.text().contains(":") && !game.rules().get(Option.DICE)) {
             Hop hop = game.rules().get(Option.HOP);
             int length = hop == Hop.SYMMETRIC ? 2 : hop.leapt() + 1;
             int from = board(game).cell(move.from()).orElseThrow();
@@ -116,11 +135,16 @@ final class Laws {
      */
     private static List<String> movesFrom(Rules rules, String position) {
         return switch (Games.look(rules, position)) {
-            case Begun.Started started -> GivenRules.moves(started.game());
+            case Begun.Started started -> GivenRules.moves(thrown(started.game()));
             case Begun.ImpossiblePosition impossible ->
                 impossible.problems().stream().map(Problem::code).toList();
             case Begun.ImpossibleRules impossible -> throw new AssertionError(impossible);
         };
+    }
+
+    /** The same throw on both boards. */
+    private static Game thrown(Game game) {
+        return game.awaitsThrow() ? Play.accepted(game, new Action.Throw(3)) : game;
     }
 
     private static String image(Topology board, IntUnaryOperator cells, String move) {

@@ -8,6 +8,7 @@ import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.notation.RecordTags;
 import dev.tiaoqi.engine.notation.RecordText;
 import java.time.LocalDate;
@@ -45,7 +46,10 @@ class LawsTest {
             Set<String> listed = new HashSet<>(GivenRules.moves(game));
             for (int cell = 0; cell < board.size(); cell++) {
                 String move = from + "-" + board.name(cell);
-                boolean accepted = game.play(new Action.Move(move)) instanceof Played.Accepted;
+                boolean accepted = switch (game.play(new Action.Move(move))) {
+                    case Played.Accepted played -> true;
+                    case Played.Refused refused -> refused.why() instanceof Refusal.Ambiguous;
+                };
                 assertThat(accepted).as("%s in %s", move, game).isEqualTo(listed.contains(move));
             }
             game.legalMoves()
@@ -61,7 +65,11 @@ class LawsTest {
 
     @Test
     void whenTheBoardIsTurnedOrMirroredTheMovesAreToo() {
-        everyPosition(7, (game, random) -> Laws.turnsAndMirrors(game));
+        everyPosition(7, (game, random) -> {
+            if (game.blocks().isEmpty()) { // no game begins with anything but men on the board
+                Laws.turnsAndMirrors(game);
+            }
+        });
     }
 
     @Test

@@ -17,13 +17,9 @@ record LotGame(Game begun, List<Action> actions) {
         return DRAWN.computeIfAbsent(seed, LotGame::draw);
     }
 
-    /** By all the rules that are played: an option that is not yet is left out. */
+    /** By any rules there are. */
     static RandomGame lot(long seed) {
-        Map<String, String> rules = RandomGame.rules(seed);
-        if (!Vectors.isPlayed(rules)) {
-            List.of("items", "dice", "capture").forEach(option -> rules.put(option, "false"));
-        }
-        return RandomGame.of(seed, rules);
+        return RandomGame.of(seed, RandomGame.rules(seed));
     }
 
     private static LotGame draw(long seed) {

@@ -9,6 +9,7 @@ import dev.tiaoqi.engine.game.DeadGame;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Outcome;
+import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Standing;
 import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
@@ -80,6 +81,7 @@ final class PairedGame {
             case "#quits" -> new Action.Quit(Seat.parse(token.substring(0, 1)).orElseThrow());
             case "#draw" -> new Action.AgreeDraw();
             case "--#time" -> new Action.TimeOut();
+            case "<1>", "<2>", "<3>", "<4>", "<5>", "<6>" -> new Action.Throw(token.charAt(1) - '0');
             default -> new Action.Move(token);
         };
     }
@@ -91,6 +93,7 @@ final class PairedGame {
         assertThat(engine.round()).as(toString()).isEqualTo(oracle.round());
         assertThat(engine.ply()).as(toString()).isEqualTo(oracle.ply());
         assertThat(engine.mayPass()).as(toString()).isEqualTo(oracle.mayPass());
+        assertThat(engine.awaitsThrow()).as(toString()).isEqualTo(oracle.awaitsThrow());
         engine.standings().forEach(standing -> compare(standing, oracle));
         assertThat(engine.deadGame().isPresent())
                 .as(toString())
@@ -106,7 +109,7 @@ final class PairedGame {
 
     /** A turn with items drawn by lot, legal or not: both judge it alike, and write it alike. */
     void compareATurnWithItems() {
-        lot.tryItems().ifPresent(turn -> {
+        lot.question().ifPresent(turn -> {
             OracleGame oracle = lot.game();
             Optional<String> legal = oracle.isLegal(turn) ? Optional.of(oracle.canonical(turn)) : Optional.empty();
             Optional<String> played = engine.play(new Action.Move(turn)) instanceof Played.Accepted accepted
@@ -165,7 +168,7 @@ final class PairedGame {
     }
 
     private static Oracle.LegalMove told(LegalMove move) {
-        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail());
+        return new Oracle.LegalMove(move.from(), move.to(), move.text(), move.trail(), move.captured());
     }
 
     private static List<List<String>> names(List<List<Seat>> groups) {

@@ -1,7 +1,5 @@
 package dev.tiaoqi.engine;
 
-import dev.tiaoqi.engine.game.Begun;
-import dev.tiaoqi.engine.play.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -102,27 +100,8 @@ public final class Vectors {
         return new Row(setup[0], Integer.parseInt(setup[1]), Integer.parseInt(setup[2]), options, values);
     }
 
-    /** The records whose options are all played: with each new one taken up, those that have it come in. */
-    public static List<GameRecord> records() {
-        return allRecords().stream()
-                .filter(game -> isPlayed(game.options()))
-                .toList();
-    }
-
-    /** Whether all these options are played. */
-    static boolean isPlayed(Map<String, String> rules) {
-        Map<String, String> options = new LinkedHashMap<>(rules);
-        options.remove("preset");
-        String board = options.remove("board");
-        int men = Integer.parseInt(options.remove("men"));
-        int players = Integer.parseInt(options.remove("players"));
-        return !(Games.begin(GivenRules.of(board, men, players, options)) instanceof Begun.ImpossibleRules refused
-                && refused.problems().stream()
-                        .anyMatch(problem -> problem.code().equals("optionNotPlayed")));
-    }
-
     /** All records there are. */
-    public static List<GameRecord> allRecords() {
+    public static List<GameRecord> records() {
         List<GameRecord> records = new ArrayList<>();
         for (String block : read("records.txt").split("(?m)^= ", -1)) {
             if (!block.startsWith("#")) {

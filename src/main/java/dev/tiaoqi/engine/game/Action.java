@@ -8,6 +8,15 @@ public sealed interface Action {
     /** The seat to move makes a move or passes; {@code text} as in N3, read generously. */
     record Move(String text) implements Action {}
 
+    /** The die of the seat to move shows this face, 1 to 6 (R9.1): thrown from outside, for the engine has no chance of its own. */
+    record Throw(int face) implements Action {
+        public Throw {
+            if (face < 1 || face > Die.FACES) {
+                throw new IllegalArgumentException("a die has no face " + face);
+            }
+        }
+    }
+
     /** The server passes for a seat that has no legal move (R2.8). Follows by itself: see {@link Played.Accepted}. */
     record Stuck() implements Action {}
 

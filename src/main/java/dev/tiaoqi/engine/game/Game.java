@@ -55,11 +55,32 @@ public interface Game {
     /** What R4.1 asks of a seat next; empty if nothing more, and when the seat is not still in. */
     Optional<Obligation> obligation(Seat seat);
 
-    /** How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame} and after the end. */
+    /**
+     * How near to dead the game is, or how it stands once dead (R5.2); empty without {@code deadGame}, and after the end
+     * of a game that was not dead.
+     */
     Optional<DeadGame> deadGame();
 
-    /** The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4); none after the end. */
+    /** How the first entry stands (R2.9); empty without {@code firstEntrySkips}, once the turn is lost, and after the end. */
+    Optional<EntrySkip> entrySkip();
+
+    /** In how many rounds running all still in have passed (R3.7); 0 after the end. */
+    int passedRounds();
+
+    /** The die of the turn under way; empty in a game without dice, and until it is thrown (R9.1). */
+    Optional<Die> die();
+
+    /** Whether the seat to move waits for its die: nothing of the turn happens before an {@link Action.Throw} (R9.1). */
+    boolean awaitsThrow();
+
+    /**
+     * The legal moves of the seat to move, sorted by start, then end, in cell order (R2.4), those that differ by the
+     * men captured by their trails (R9.3); none after the end, nor before a die is thrown.
+     */
     List<LegalMove> legalMoves();
+
+    /** What the seat to move could do but for R4.3; none after the end. */
+    List<Barred> barred();
 
     /** Whether the seat to move may pass (R2.8). */
     boolean mayPass();

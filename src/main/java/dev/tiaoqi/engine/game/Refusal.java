@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.game;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.rules.Item;
+import java.util.List;
 import java.util.Map;
 
 /** Why an action is not possible, with the facts. Each kind is a stable code of the API. */
@@ -157,6 +158,32 @@ public sealed interface Refusal {
             return Map.of("contents", contents);
         }
     }
+
+    /** R9.3: so many moves begin and end there, each with other men captured; {@code moves} are their texts. */
+    record Ambiguous(String from, String to, List<String> moves) implements OfMove {
+        public Ambiguous {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("from", from, "to", to, "moves", String.join(" ", moves));
+        }
+    }
+
+    /** R9.1: not with just so many actions. */
+    record Actions(String from, String to, int actions) implements OfMove {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("from", from, "to", to, "actions", Integer.toString(actions));
+        }
+    }
+
+    /** R9.1: first the die is thrown. */
+    record AwaitsThrow() implements Refusal {}
+
+    /** R9.1: there is nothing to be thrown now. */
+    record NoThrow() implements Refusal {}
 
     /** No legal move is left (R2.8). */
     record MustPass() implements Refusal {}

@@ -1,18 +1,24 @@
 package dev.tiaoqi.engine.notation;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** A record's text taken apart: its tags by name, each with its value as a token, and the words of its movetext. */
+/**
+ * A record's text taken apart: its tags by name in the order they stand, each with its value as a token, and the words
+ * of its movetext.
+ */
 record Lines(Map<String, Token> tags, List<Token> words, Token end) {
 
     private static final int LONGEST_TAG = 1000;
 
+    /** More than any game has: 1000 rounds of six seats, each turn with all that can stand around it. */
+    static final int MOST_WORDS = 40_000;
+
     static Lines of(String text) throws RecordFault {
         String[] lines = text.split("\r?\n", -1);
-        Map<String, Token> tags = new TreeMap<>();
+        Map<String, Token> tags = new LinkedHashMap<>();
         int line = 0;
         while (line < lines.length && lines[line].startsWith("[")) {
             tag(new Token(lines[line], line + 1, 1), tags);
@@ -39,7 +45,7 @@ record Lines(Map<String, Token> tags, List<Token> words, Token end) {
             throw new RecordFault(at, 0, "tagUnreadable");
         }
         if (tags.put(name, new Token(Quoted.unescape(value), at.line(), at.column())) != null) {
-            throw new RecordFault(line, 0, "tagTwice", name);
+            throw new RecordFault(line, 0, "tagTwice", Token.quoted(name));
         }
     }
 
@@ -60,9 +66,10 @@ record Lines(Map<String, Token> tags, List<Token> words, Token end) {
         return true;
     }
 
+    /** One more than there may be is enough to tell. */
     private static void words(String line, int number, List<Token> words) {
         int at = 0;
-        while (at < line.length()) {
+        while (at < line.length() && words.size() <= MOST_WORDS) {
             int end = line.indexOf(' ', at);
             end = end < 0 ? line.length() : end;
             if (end > at) {

@@ -32,7 +32,7 @@ final class Movetext {
     Movetext(Begun.Started start, Optional<Token> termination) {
         this.termination = termination;
         game = start.steps().isEmpty() ? start.game() : start.steps().getLast().after();
-        expectFrom(0);
+        expectFrom(0, 0);
     }
 
     Game play(List<Token> words, Token end) throws RecordFault {
@@ -92,8 +92,10 @@ final class Movetext {
             case Played.Refused refused -> throw refused(word, refused.why());
             case Played.Accepted accepted -> {
                 game = accepted.next();
-                if (!(action instanceof Action.AgreeDraw)) {
-                    expectFrom(told + 1); // the word itself tells the first of what is new
+                if (action instanceof Action.Throw) {
+                    expectFrom(told, 1); // the word tells the die of a turn that may follow by rule
+                } else if (!(action instanceof Action.AgreeDraw)) {
+                    expectFrom(told + 1, 0); // the word itself tells the first of what is new
                 }
             }
         }
@@ -101,6 +103,9 @@ final class Movetext {
 
     private Action action(Token word) throws RecordFault {
         String text = word.text();
+        if (text.startsWith("<")) {
+            return thrown(word);
+        }
         int sign = text.indexOf('#');
         if (sign < 0) {
             return new Action.Move(text);
@@ -119,6 +124,13 @@ final class Movetext {
         };
     }
 
+    private Action thrown(Token word) throws RecordFault {
+        if (word.text().matches("<[1-6]>")) {
+            return new Action.Throw(word.text().charAt(1) - '0');
+        }
+        throw unexpected(word);
+    }
+
     private Action timeOut(Token word) throws RecordFault {
         if (game.rules().get(Option.CLOCK) instanceof Clock.PerMove) {
             return new Action.TimeOut();
@@ -135,10 +147,13 @@ final class Movetext {
         return flags && told && game.toMove().equals(Optional.of(seat)) ? new Action.TimeOut() : new Action.Quit(seat);
     }
 
-    /** What the game did from this entry of its history on must be told by the next words. */
-    private void expectFrom(int entry) {
+    /** What the game did from this entry of its history on must be told by the next words, but for the first {@code skip}. */
+    private void expectFrom(int entry, int skip) {
         List<Entry> history = game.history();
-        history.subList(entry, history.size()).forEach(each -> expect(Words.of(each), each.round()));
+        int before = due.size();
+        for (Entry each : history.subList(entry, history.size())) {
+            Words.of(each).stream().skip(due.size() == before ? skip : 0).forEach(word -> expect(word, each.round()));
+        }
         told = history.size();
         Words.ending(game).ifPresent(word -> expect(word, game.round()));
     }

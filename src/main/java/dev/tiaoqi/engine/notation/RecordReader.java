@@ -10,12 +10,15 @@ import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Reads one record: its tags, the start, then the movetext against the rules, then whether the end is as it says. */
 final class RecordReader {
@@ -23,6 +26,9 @@ final class RecordReader {
     private static final Set<String> OTHER_TAGS =
             Set.of("Event", "Site", "Date", "Preset", "Board", "Players", "Men", "FEN", "Result", "Termination");
     private static final Set<String> WITHOUT_RESULT = Set.of("abandoned", "cancelled", "void");
+
+    private static final Set<String> SEATS =
+            Arrays.stream(Seat.values()).map(seat -> "Seat" + seat).collect(Collectors.toSet());
 
     private final Lines lines;
     private final Map<String, Token> tags;
@@ -37,13 +43,10 @@ final class RecordReader {
     }
 
     private RecordText.Parsed read() throws RecordFault {
+        refuse(tag -> !isKnown(tag) && !SEATS.contains(tag)); // first, so that another game's record is told as one
         Rules rules = RuleTags.read(tags, lines.end());
         Begun.Started start = start(rules);
-        for (Map.Entry<String, Token> tag : tags.entrySet()) {
-            if (!isKnown(tag.getKey(), start.game())) {
-                throw new RecordFault(tag.getValue(), 0, "tagUnknown", tag.getKey());
-            }
-        }
+        refuse(tag -> !isKnown(tag) && !isSeat(tag, start.game()));
         RecordTags header = header(start.game());
         Token result = required("Result");
         List<Token> words = movetext(result);
@@ -67,10 +70,20 @@ final class RecordReader {
         return new RecordFault(at, 0, code, problems.stream().map(Problem::code).toArray());
     }
 
-    private static boolean isKnown(String tag, Game game) {
-        return OTHER_TAGS.contains(tag)
-                || Option.tagged(tag).isPresent()
-                || game.seats().stream().anyMatch(seat -> tag.equals("Seat" + seat));
+    private void refuse(Predicate<String> unknown) throws RecordFault {
+        for (Map.Entry<String, Token> tag : tags.entrySet()) {
+            if (unknown.test(tag.getKey())) {
+                throw new RecordFault(tag.getValue(), 0, "tagUnknown", Token.quoted(tag.getKey()));
+            }
+        }
+    }
+
+    private static boolean isKnown(String tag) {
+        return OTHER_TAGS.contains(tag) || Option.tagged(tag).isPresent();
+    }
+
+    private static boolean isSeat(String tag, Game game) {
+        return game.seats().stream().anyMatch(seat -> tag.equals("Seat" + seat));
     }
 
     private RecordTags header(Game game) throws RecordFault {
@@ -96,6 +109,9 @@ final class RecordReader {
     private List<Token> movetext(Token result) throws RecordFault {
         String[] expected = result.text().split(" ", -1);
         List<Token> words = lines.words();
+        if (words.size() > Lines.MOST_WORDS) {
+            throw new RecordFault(words.getLast(), 0, "tooManyWords", Lines.MOST_WORDS);
+        }
         int moves = words.size() - expected.length;
         for (int index = 0; index < expected.length; index++) {
             if (moves < 0 || !words.get(moves + index).text().equals(expected[index])) {

@@ -66,7 +66,7 @@ final class RecordWriter {
         int round = 0;
         for (Entry entry : game.history()) {
             round = number(words, round, entry.round());
-            words.append(Words.of(entry)).append(' ');
+            words.append(String.join(" ", Words.of(entry))).append(' ');
         }
         Optional<String> ending = Words.ending(game);
         if (ending.isPresent()) {

@@ -10,6 +10,10 @@ record Token(String text, int line, int column) {
 
     /** The word, short enough to be quoted in a message. */
     String quoted() {
+        return quoted(text);
+    }
+
+    static String quoted(String text) {
         return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }
 }

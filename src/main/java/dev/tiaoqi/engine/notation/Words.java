@@ -5,6 +5,7 @@ import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Turn;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -17,11 +18,20 @@ final class Words {
 
     private Words() {}
 
-    static String of(Entry entry) {
+    /** The words that tell it: of a turn in a game with dice its die and its move (R9.1). */
+    static List<String> of(Entry entry) {
         return switch (entry) {
-            case Turn turn -> turn.text();
-            case Departure left ->
-                left.seat()
+            case Turn turn -> turn.die().isPresent() ? List.of(die(turn.die().getAsInt()), turn.text()) : List.of(turn.text());
+            case Departure left -> List.of(of(left));
+        };
+    }
+
+    static String die(int face) {
+        return "<" + face + ">";
+    }
+
+    private static String of(Departure left) {
+        return left.seat()
                         + switch (left.state()) {
                             case RESIGNED -> "#resigns";
                             case QUIT -> "#quits";
@@ -29,7 +39,6 @@ final class Words {
                             case PLAYING, FINISHED, CAPTURED_OUT ->
                                 throw new IllegalArgumentException("nobody leaves so: " + left);
                         };
-        };
     }
 
     /** The word for an end that shows in no turn and no departure. */

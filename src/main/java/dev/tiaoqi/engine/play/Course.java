@@ -32,6 +32,9 @@ final class Course {
 
     int round;
     int ply;
+    /** The face of the die thrown for the turn under way (R9.1); 0 when none is. */
+    int die;
+
     Ranking ranking = Ranking.NONE;
     /** Whether somebody has finished in this round (R3.2, {@code equalTurns}). */
     boolean finishedInRound;
@@ -78,6 +81,7 @@ final class Course {
         toMove = other.toMove;
         round = other.round;
         ply = other.ply;
+        die = other.die;
         ranking = other.ranking;
         finishedInRound = other.finishedInRound;
         progress = other.progress;
@@ -129,6 +133,11 @@ final class Course {
     /** The seat on turn has lost it: nothing but the server's pass is possible (R2.9). */
     boolean isTurnLost() {
         return toMove != null && firstEntry.costs(toMove);
+    }
+
+    /** The seat on turn waits for its die (R9.1); a lost turn has none. */
+    boolean awaitsThrow() {
+        return is(Option.DICE) && toMove != null && die == 0 && !isTurnLost();
     }
 
     boolean is(Option<Boolean> option) {

@@ -14,6 +14,7 @@ final class Departures {
     /** In or out of turn; what follows from it is looked at. */
     static void leave(Course course, Seat seat, Departed how) {
         boolean onTurn = course.toMove == seat;
+        course.die = onTurn ? 0 : course.die; // R9.1: who leaves in his turn leaves no throw
         take(course, seat, how);
         if (onTurn) {
             Endings.afterTurnOf(course, seat);

@@ -102,10 +102,9 @@ final class Endings {
 
     /** The turn passes the place of the seat that began: the round is complete. Whether that ends the game. */
     private static boolean roundEnds(Course course) {
-        List<Seat> in = course.stillIn();
         if (Progress.isGivenUp(course)) {
             end(course, Reason.DEAD_GAME, Verdict.ofDeadGame(course));
-        } else if (in.stream().allMatch(seat -> course.side(seat).passes() >= ROUNDS_OF_PASSES)) {
+        } else if (passedRounds(course) >= ROUNDS_OF_PASSES) {
             endByDistance(course, Reason.ALL_PASSED);
         } else if (course.round >= course.terrain.rules.get(Option.MAX_ROUNDS)) {
             endByDistance(course, Reason.MAX_ROUNDS);
@@ -114,6 +113,14 @@ final class Endings {
             course.finishedInRound = false;
         }
         return course.outcome != null;
+    }
+
+    /** In how many rounds running all still in have passed (R3.7). */
+    static int passedRounds(Course course) {
+        return course.stillIn().stream()
+                .mapToInt(seat -> course.side(seat).passes())
+                .min()
+                .orElse(0);
     }
 
     /** The seats by remaining distance, less before more, equal together (R3.7). */
@@ -147,6 +154,7 @@ final class Endings {
 
     private static void end(Course course, Reason reason, Verdict verdict) {
         course.toMove = null;
+        course.die = 0;
         course.offer = null;
         course.outcome = new Outcome(reason, verdict.ranking(), verdict.scores(), course.round, course.ply);
     }

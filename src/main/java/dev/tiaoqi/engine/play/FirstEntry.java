@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.game.EntrySkip;
 import java.util.Optional;
 
 /**
@@ -26,6 +27,11 @@ record FirstEntry(boolean open, Optional<Seat> loser) {
     /** Once the turn is lost. */
     FirstEntry afterLostTurn() {
         return OVER;
+    }
+
+    /** What players are shown of it; nothing once all is over. */
+    Optional<EntrySkip> view() {
+        return open || loser.isPresent() ? Optional.of(new EntrySkip(open, loser)) : Optional.empty();
     }
 
     /** Whether the turn that this seat is at is lost. */

@@ -11,13 +11,9 @@ import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Where games of this family begin. */
 public final class Games {
-
-    /** Options that are agreed on but not played yet. */
-    private static final List<Option<Boolean>> NOT_PLAYED = List.of(Option.DICE, Option.CAPTURE);
 
     private Games() {}
 
@@ -26,7 +22,7 @@ public final class Games {
      * (otherwise the problem {@code firstNotNamed}).
      */
     public static Begun begin(Rules rules) {
-        List<Problem> problems = problems(rules);
+        List<Problem> problems = rules.problems();
         if (!problems.isEmpty()) {
             return new Begun.ImpossibleRules(problems);
         }
@@ -68,7 +64,7 @@ public final class Games {
     }
 
     private static Begun begin(Rules rules, Position start, List<Problem> wrong) {
-        List<Problem> problems = problems(rules);
+        List<Problem> problems = rules.problems();
         if (!problems.isEmpty()) {
             return new Begun.ImpossibleRules(problems);
         }
@@ -97,14 +93,5 @@ public final class Games {
         }
         HopGame game = new HopGame(start, course);
         return new Begun.Started(game, Player.whatFollows(game));
-    }
-
-    private static List<Problem> problems(Rules rules) {
-        return Stream.concat(
-                        rules.problems().stream(),
-                        NOT_PLAYED.stream()
-                                .filter(option -> rules.get(option))
-                                .map(option -> Problem.of("optionNotPlayed", option)))
-                .toList();
     }
 }

@@ -2,11 +2,14 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.Block;
 import dev.tiaoqi.engine.game.DeadGame;
+import dev.tiaoqi.engine.game.Die;
 import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Entry;
+import dev.tiaoqi.engine.game.EntrySkip;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Obligation;
@@ -95,13 +98,42 @@ public final class HopGame implements Game {
     }
 
     @Override
+    public Optional<Die> die() {
+        return course.die == 0
+                ? Optional.empty()
+                : Optional.of(new Die(course.die, ByDice.actions(course, course.scratch())));
+    }
+
+    @Override
+    public boolean awaitsThrow() {
+        return course.awaitsThrow();
+    }
+
+    @Override
+    public Optional<EntrySkip> entrySkip() {
+        return course.toMove == null ? Optional.empty() : course.firstEntry.view();
+    }
+
+    @Override
+    public int passedRounds() {
+        return course.toMove == null ? 0 : Endings.passedRounds(course);
+    }
+
+    @Override
+    public List<Barred> barred() {
+        return course.toMove == null ? List.of() : new Legal(course).barred();
+    }
+
+    @Override
     public List<LegalMove> legalMoves() {
         return course.toMove == null ? List.of() : new Legal(course).moves();
     }
 
     @Override
     public boolean mayPass() {
-        return course.toMove != null && (rules().get(Option.PASS) == Pass.ALLOWED || !new Legal(course).any());
+        return course.toMove != null
+                && !course.awaitsThrow()
+                && (rules().get(Option.PASS) == Pass.ALLOWED || !new Legal(course).any());
     }
 
     @Override
@@ -162,6 +194,7 @@ public final class HopGame implements Game {
                 && rules().equals(that.rules())
                 && start.equals(that.start)
                 && history().equals(that.history())
+                && course.die == that.course.die
                 && drawOffer().equals(that.drawOffer())
                 && outcome().equals(that.outcome());
     }

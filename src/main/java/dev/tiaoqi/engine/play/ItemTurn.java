@@ -189,7 +189,16 @@ final class ItemTurn {
     /** Ends the turn, from which nothing is missing. */
     void end() {
         List<Effect> effects = marble || used != null ? account.effects() : List.of(); // else the trail tells all
-        course.note(new Turn(course.ply, course.round, mover, account.text(), account.trail(), key, effects));
+        course.note(new Turn(
+                course.ply,
+                course.round,
+                mover,
+                account.text(),
+                account.trail(),
+                List.of(),
+                OptionalInt.empty(),
+                key,
+                effects));
         course.ply++;
         boolean concedes = !passed && !flown && lastMan && Concession.isForward(course, first, at);
         course.sides.put(mover, after(course.side(mover)));

@@ -2,7 +2,9 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.position.MoveText;
 import dev.tiaoqi.engine.rules.Option;
 import java.util.Arrays;
@@ -11,18 +13,20 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the seat to move may do: the generator's moves less those that R4.3 bars; nothing when its turn is lost (R2.9). */
+/**
+ * What the seat to move may do: the moves there are less those that R4.3 bars; nothing when its turn is lost (R2.9) or
+ * its die not thrown (R9.1).
+ */
 final class Legal implements Ways {
 
     private final Course course;
-    private final Scratch scratch;
+    final Routes routes;
     private final Seat mover;
     private final OptionalInt limit;
-    private final long[] words = new long[Scratch.WORDS];
 
     Legal(Course course) {
         this.course = course;
-        scratch = course.scratch();
+        routes = Routes.of(course, course.scratch());
         mover = course.mover();
         limit = course.terrain.rules.get(Option.REPETITION_LIMIT);
     }
@@ -34,7 +38,10 @@ final class Legal implements Ways {
 
     /** All moves with their trails, by start and end in cell order. */
     List<LegalMove> moves() {
-        return men().boxed().flatMap(this::movesFrom).toList();
+        return men().boxed()
+                .flatMap(from -> ends(from).boxed().flatMap(to -> routes.between(from, to).stream()))
+                .map(this::move)
+                .toList();
     }
 
     @Override
@@ -44,12 +51,25 @@ final class Legal implements Ways {
 
     /** The cells where the man on this one may end his move but for R4.3, in order. */
     IntStream reach(int from) {
-        if (course.isTurnLost()) {
-            return IntStream.empty();
+        return course.isTurnLost() || course.awaitsThrow() ? IntStream.empty() : routes.ends(from);
+    }
+
+    /** What R4.3 alone forbids: the last man moved may not go back to where he came from. */
+    List<Barred> barred() {
+        if (limit.isEmpty() || course.isTurnLost()) {
+            return List.of();
         }
-        scratch.destinations(from, words, 0);
-        long[] ends = words.clone();
-        return IntStream.range(0, scratch.size()).filter(cell -> (ends[cell >>> 6] >>> cell & 1) != 0);
+        return men().boxed().flatMap(this::barredFrom).toList();
+    }
+
+    private Stream<Barred> barredFrom(int from) {
+        int to = course.side(mover).returns().backFrom(from);
+        if (to < 0 || !isBarred(from, to) || reach(from).noneMatch(cell -> cell == to)) {
+            return Stream.empty();
+        }
+        Topology board = course.terrain.board;
+        Refusal why = new Refusal.Repetition(board.name(from), board.name(to));
+        return Stream.of(new Barred(board.name(from), board.name(to), why.code()));
     }
 
     /** Whether R4.3 forbids it; it never bars a concession (R5.2). */
@@ -60,37 +80,27 @@ final class Legal implements Ways {
                 && !Concession.isOne(course, from, to);
     }
 
-    private IntStream men() {
-        return IntStream.range(0, scratch.size()).filter(cell -> scratch.owner(cell) == mover.index());
-    }
-
-    private Stream<LegalMove> movesFrom(int from) {
-        int[] ends = ends(from).toArray();
-        if (ends.length == 0) {
-            return Stream.empty();
-        }
-        Trails trails = Trails.of(scratch, from);
-        return Arrays.stream(ends).mapToObj(to -> move(trails, to, from));
-    }
-
-    private LegalMove move(Trails trails, int to, int from) {
-        Topology board = course.terrain.board;
-        int[] trail = trails.to(to);
-        return new LegalMove(board.name(from), board.name(to), text(trails, trail), names(board, trail));
-    }
-
-    private String text(Trails trails, int[] trail) {
-        Topology board = course.terrain.board;
-        int to = trail[trail.length - 1];
-        return trails.isStep(to) ? MoveText.step(board, trail[0], to) : MoveText.hops(board, trail);
-    }
-
-    private static List<String> names(Topology board, int[] trail) {
-        return Arrays.stream(trail).mapToObj(board::name).toList();
-    }
-
-    /** The move from a man to a cell that {@link #ends} lists. */
+    /** The move from a man to a cell that {@link #ends} lists, the first if there are several. */
     LegalMove move(int from, int to) {
-        return move(Trails.of(scratch, from), to, from);
+        return move(routes.between(from, to).getFirst());
+    }
+
+    /** As players are told of it. */
+    LegalMove move(Route route) {
+        Topology board = course.terrain.board;
+        return new LegalMove(
+                board.name(route.from()),
+                board.name(route.to()),
+                MoveText.walk(board, route.trail()),
+                names(Arrays.stream(route.trail())),
+                names(route.captured().cells()));
+    }
+
+    private IntStream men() {
+        return IntStream.range(0, course.men.size()).filter(cell -> course.men.owner(cell) == mover.index());
+    }
+
+    private List<String> names(IntStream cells) {
+        return cells.mapToObj(course.terrain.board::name).toList();
     }
 }

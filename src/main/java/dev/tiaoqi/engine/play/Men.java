@@ -58,8 +58,24 @@ class Men {
         return home;
     }
 
-    /** Whether the seat's men fill his target, as {@code win} has it; no partner's man may help (R3.1). */
+    /** How many men the seat has on the board. */
+    int count(int seat) {
+        int men = 0;
+        for (byte owner : owners) {
+            men += owner == seat + 1 ? 1 : 0;
+        }
+        return men;
+    }
+
+    /**
+     * Whether the seat's men fill his target, as {@code win} has it; no partner's man may help (R3.1). In the capture
+     * game all the men left to him, at least one, must stand in it (R9.3).
+     */
     boolean isFull(int seat) {
+        if (terrain.capture) {
+            int home = menHome(seat);
+            return home > 0 && home == count(seat);
+        }
         boolean own = false;
         for (int cell : terrain.targetCells[seat]) {
             byte owner = owners[cell];

@@ -47,7 +47,7 @@ final class Player {
     static List<Step> whatFollows(HopGame game) {
         List<Step> steps = new ArrayList<>();
         HopGame now = game;
-        while (now.course.toMove != null && isPassedByServer(now.course)) {
+        while (now.course.toMove != null && !now.course.awaitsThrow() && isPassedByServer(now.course)) {
             Player player = new Player(now, now.course.isTurnLost() ? new Action.Lost() : new Action.Stuck());
             Turns.passByServer(player.course);
             now = now.at(player.course);
@@ -64,10 +64,11 @@ final class Player {
 
     private Optional<Refusal> carryOut() {
         return switch (done) {
-            case Action.Move move -> move(move.text());
-            case Action.Stuck stuck -> passedByServer(false);
+            case Action.Move move -> ifThrown().or(() -> move(move.text()));
+            case Action.Throw thrown -> thrown(thrown.face());
+            case Action.Stuck stuck -> ifThrown().or(() -> passedByServer(false));
             case Action.Lost lost -> passedByServer(true);
-            case Action.TimeOut timeOut -> always(() -> Turns.timeOut(course));
+            case Action.TimeOut timeOut -> ifThrown().or(() -> always(() -> Turns.timeOut(course)));
             case Action.Resign resign -> leave(resign.seat(), Departures.Departed.RESIGNED);
             case Action.Quit quit -> leave(quit.seat(), Departures.Departed.QUIT);
             case Action.OfferDraw offer -> ifStillIn(offer.seat()).or(() -> Offers.offer(course, offer.seat()));
@@ -113,12 +114,29 @@ final class Player {
         Legal legal = new Legal(course);
         Optional<Refusal> refusal =
                 new Refusals(course, legal).of(walk).map(why -> legal.any() ? why : new Refusal.MustPass());
-        if (refusal.isEmpty()) {
-            LegalMove move = legal.move(walk.from(), walk.to());
+        return refusal.isPresent() ? refusal : walk(legal, Choice.of(course.terrain.board, legal, walk));
+    }
+
+    private Optional<Refusal> walk(Legal legal, Choice choice) {
+        choice.route().ifPresent(route -> {
+            LegalMove move = legal.move(route);
             done = new Action.Move(move.text());
-            Turns.move(course, move);
+            Turns.move(course, move, route);
+        });
+        return choice.refusal();
+    }
+
+    /** The die is thrown from outside, once a turn (R9.1). */
+    private Optional<Refusal> thrown(int face) {
+        if (!course.awaitsThrow()) {
+            return Optional.of(new Refusal.NoThrow());
         }
-        return refusal;
+        return always(() -> course.die = face);
+    }
+
+    /** Nothing of a turn happens before its die is thrown (R9.1). */
+    private Optional<Refusal> ifThrown() {
+        return course.awaitsThrow() ? Optional.of(new Refusal.AwaitsThrow()) : Optional.empty();
     }
 
     private Optional<Refusal> pass() {

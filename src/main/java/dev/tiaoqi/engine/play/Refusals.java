@@ -23,7 +23,7 @@ final class Refusals {
         board = course.terrain.board;
     }
 
-    /** Empty when the walk is legal. */
+    /** Empty when the man could end there; how he goes is for {@link Choice} to say. */
     Optional<Refusal> of(Walk walk) {
         String from = board.name(walk.from());
         int owner = course.men.owner(walk.from());
@@ -39,14 +39,7 @@ final class Refusals {
         if (course.men.owners[walk.to()] != Contents.EMPTY) {
             return Optional.of(new Refusal.Occupied(from, board.name(walk.to())));
         }
-        return legal.ends(walk.from()).anyMatch(end -> end == walk.to()) ? ofTrail(walk) : Optional.of(ofEnd(walk));
-    }
-
-    /** A trail of more than two cells must itself be legal (N3). */
-    private Optional<Refusal> ofTrail(Walk walk) {
-        return walk.cells().size() == 2 || Trails.isChain(course.scratch(), walk.cells())
-                ? Optional.empty()
-                : Optional.of(new Refusal.Unreachable(board.name(walk.from()), board.name(walk.to())));
+        return legal.ends(walk.from()).anyMatch(end -> end == walk.to()) ? Optional.empty() : Optional.of(ofEnd(walk));
     }
 
     private Refusal ofEnd(Walk walk) {
@@ -55,8 +48,9 @@ final class Refusals {
         if (legal.isBarred(walk.from(), walk.to())) {
             return new Refusal.Repetition(from, to);
         }
-        if (!reachesFreely(walk)) {
-            return new Refusal.Unreachable(from, to);
+        Routes routes = Routes.of(course, course.scratch());
+        if (!reachesFreely(routes, walk)) {
+            return routes.unreachable(from, to);
         }
         int mover = course.mover().index();
         boolean leaves = course.terrain.stayInTarget
@@ -66,13 +60,11 @@ final class Refusals {
     }
 
     /** Whether the man could go there if no corner were closed and no target held him. */
-    private boolean reachesFreely(Walk walk) {
+    private boolean reachesFreely(Routes routes, Walk walk) {
         Rules free = course.terrain
                 .rules
                 .with(Option.FOREIGN_CAMPS, ForeignCamps.ALLOWED)
                 .with(Option.STAY_IN_TARGET, false);
-        long[] words = new long[Scratch.WORDS];
-        new Scratch(Terrain.of(free), course.men.owners).destinations(walk.from(), words, 0);
-        return (words[walk.to() >>> 6] >>> walk.to() & 1) != 0;
+        return routes.on(Terrain.of(free), course).ends(walk.from()).anyMatch(end -> end == walk.to());
     }
 }

@@ -17,6 +17,11 @@ record Returns(int from, int to, Map<Integer, Integer> counts) {
         return isReturn(start, end) && counts.getOrDefault(end, 0) >= limit;
     }
 
+    /** The cell that going to would be the return of the man on this one; negative when he did not move last. */
+    int backFrom(int cell) {
+        return cell == to ? from : -1;
+    }
+
     /** The returns once a man has moved. */
     Returns after(int start, int end) {
         if (start != to) {

@@ -49,6 +49,13 @@ public final class Scratch extends Men {
         return terrain.foreignCamps != ForeignCamps.FORBIDDEN || !terrain.foreign[seat].contains(cell);
     }
 
+    /** Whether a man may end a move there, as far as corners and his target go (R2.6, R2.7). */
+    boolean mayEnd(int from, int to) {
+        int seat = owner(from);
+        boolean leaves = terrain.stayInTarget && terrain.target[seat].contains(from) && !terrain.target[seat].contains(to);
+        return !leaves && (terrain.foreignCamps == ForeignCamps.ALLOWED || !terrain.foreign[seat].contains(to));
+    }
+
     /** Where a hop along a line (cell times directions plus direction) lands, the mover being lifted; −1 if it can't be. */
     int landing(int line) {
         return switch (terrain.hop) {

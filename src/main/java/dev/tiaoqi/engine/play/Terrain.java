@@ -25,6 +25,7 @@ final class Terrain {
     final ForeignCamps foreignCamps;
     final boolean stayInTarget;
     final Win win;
+    final boolean capture;
     /** The teams, team 1 first (R7); none when each plays for himself. */
     private final List<List<Seat>> teams;
     /** The team of each seat, 1 or 2; 0 when each plays for himself. */
@@ -49,6 +50,7 @@ final class Terrain {
         foreignCamps = rules.get(Option.FOREIGN_CAMPS);
         stayInTarget = rules.get(Option.STAY_IN_TARGET);
         win = rules.get(Option.WIN);
+        capture = rules.get(Option.CAPTURE);
         seats.forEach(this::lay);
         open = layOpen();
         teams = rules.teams();

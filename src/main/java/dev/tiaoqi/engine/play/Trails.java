@@ -35,8 +35,12 @@ final class Trails {
         return trails;
     }
 
+    boolean isFrom(int cell) {
+        return from == cell;
+    }
+
     /** Whether it is a step rather than a chain: a step has no hop at all. */
-    boolean isStep(int to) {
+    private boolean isStep(int to) {
         Lines lines = scratch.terrain.lines;
         return IntStream.range(from * lines.directions, (from + 1) * lines.directions)
                 .anyMatch(line -> lines.near[line] == to);

@@ -6,6 +6,7 @@ import dev.tiaoqi.engine.game.Turn;
 import dev.tiaoqi.engine.rules.Clock;
 import dev.tiaoqi.engine.rules.Option;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Turns once they are known to be legal, and the checks that follow each in the order of R3.8. */
 final class Turns {
@@ -17,14 +18,15 @@ final class Turns {
 
     private Turns() {}
 
-    static void move(Course course, LegalMove move) {
-        int from = course.terrain.board.cell(move.from()).orElseThrow();
-        int to = course.terrain.board.cell(move.to()).orElseThrow();
-        Seat mover = note(course, move.text(), move.trail());
+    static void move(Course course, LegalMove move, Route route) {
+        int from = route.from();
+        int to = route.to();
+        Seat mover = note(course, move);
         boolean concedes = Concession.isOne(course, from, to); // by the rows from which he sets out
         course.men.move(from, to);
         course.sides.put(mover, course.side(mover).afterMove(from, to));
         course.firstEntry = course.firstEntry.after(course, from, to);
+        Captives.comeOff(course, route.captured());
         check(course, mover, concedes);
     }
 
@@ -36,7 +38,7 @@ final class Turns {
     }
 
     static void pass(Course course, String text) {
-        Seat mover = note(course, text, List.of());
+        Seat mover = note(course, new LegalMove("", "", text, List.of(), List.of()));
         Side side = course.side(mover);
         course.sides.put(
                 mover,
@@ -57,10 +59,13 @@ final class Turns {
         }
     }
 
-    private static Seat note(Course course, String text, List<String> trail) {
+    private static Seat note(Course course, LegalMove move) {
         Seat mover = course.mover();
-        course.note(new Turn(course.ply, course.round, mover, text, trail, course.key()));
+        OptionalInt die = course.die == 0 ? OptionalInt.empty() : OptionalInt.of(course.die);
+        course.note(new Turn(
+                course.ply, course.round, mover, move.text(), move.trail(), move.captured(), die, course.key(), List.of()));
         course.ply++;
+        course.die = 0;
         return mover;
     }
 

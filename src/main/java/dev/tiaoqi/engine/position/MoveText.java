@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Reads and writes what a player may do in his turn (N3). Reading is generous, writing canonical. */
 public final class MoveText {
@@ -22,8 +21,8 @@ public final class MoveText {
     public sealed interface Parsed {
         record Pass() implements Parsed {}
 
-        /** At least two cells. */
-        record Walk(List<Integer> cells) implements Parsed {
+        /** At least two cells; {@code signs} are those between them, {@code -} or {@code :}. */
+        record Walk(List<Integer> cells, String signs) implements Parsed {
             public Walk {
                 cells = List.copyOf(cells);
             }
@@ -52,6 +51,7 @@ public final class MoveText {
 
     private static Parsed walk(Topology board, String text, int lead) {
         List<Integer> cells = new ArrayList<>();
+        StringBuilder signs = new StringBuilder();
         int at = 0;
         while (true) {
             int end = cellEnd(text, at);
@@ -61,8 +61,11 @@ public final class MoveText {
             }
             cells.add(cell.get());
             if (end == text.length()) {
-                return cells.size() < 2 ? new Parsed.Unreadable(lead + end + 1) : new Parsed.Walk(cells);
+                return cells.size() < 2
+                        ? new Parsed.Unreadable(lead + end + 1)
+                        : new Parsed.Walk(cells, signs.toString());
             }
+            signs.append(text.charAt(end) == '-' ? '-' : ':');
             at = end + 1;
         }
     }
@@ -76,13 +79,13 @@ public final class MoveText {
         return end;
     }
 
-    /** A step from cell to cell. */
-    public static String step(Topology board, int from, int to) {
-        return board.name(from) + "-" + board.name(to);
-    }
-
-    /** A chain of hops with every landing. */
-    public static String hops(Topology board, int[] trail) {
-        return java.util.Arrays.stream(trail).mapToObj(board::name).collect(Collectors.joining(":"));
+    /** A move by its trail, start first: steps to a neighbour and hops over more, each with its sign. */
+    public static String walk(Topology board, int[] trail) {
+        StringBuilder text = new StringBuilder(board.name(trail[0]));
+        for (int index = 1; index < trail.length; index++) {
+            boolean step = board.distance(trail[index - 1], trail[index]) == 1;
+            text.append(step ? '-' : ':').append(board.name(trail[index]));
+        }
+        return text.toString();
     }
 }

@@ -11,7 +11,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -72,13 +72,21 @@ class CheckDoor {
                         "facts", fault.facts()));
     }
 
+    /** Throws {@code unreadable} with the place where it stops being UTF-8. */
     private static String text(byte @Nullable [] body) {
-        try {
-            ByteBuffer bytes = ByteBuffer.wrap(body == null ? new byte[0] : body);
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-        } catch (CharacterCodingException noText) {
-            throw new ApiProblem(ProblemCode.UNREADABLE);
+        ByteBuffer bytes = ByteBuffer.wrap(body == null ? new byte[0] : body);
+        CharBuffer text = CharBuffer.allocate(bytes.remaining());
+        if (!StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true).isUnderflow()) {
+            String before = text.flip().toString();
+            throw new ApiProblem(
+                    ProblemCode.UNREADABLE,
+                    Map.of(
+                            "line",
+                            1 + before.chars().filter(letter -> letter == '\n').count(),
+                            "column",
+                            before.length() - before.lastIndexOf('\n')));
         }
+        return text.flip().toString();
     }
 
     /** What a right record comes to. */

@@ -35,6 +35,10 @@ class ProblemSchema {
                 .addProperty("detail", new StringSchema())
                 .addProperty("instance", new StringSchema())
                 .addProperty("code", new StringSchema())
+                .addProperty(
+                        "rule",
+                        new StringSchema()
+                                .description("Where a rule of the game says why: the paragraph on the page /rules"))
                 .additionalProperties(true);
     }
 

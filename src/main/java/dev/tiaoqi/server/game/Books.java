@@ -24,6 +24,7 @@ class Books {
     private final PersonGames people;
     private final ComputerPause pause;
     private final Scorekeeper scorekeeper;
+    private final Chronicler chronicler;
     private final Timing timing;
 
     Books(
@@ -33,6 +34,7 @@ class Books {
             PersonGames people,
             ComputerPause pause,
             Scorekeeper scorekeeper,
+            Chronicler chronicler,
             Timing timing) {
         this.entities = entities;
         this.games = games;
@@ -40,6 +42,7 @@ class Books {
         this.people = people;
         this.pause = pause;
         this.scorekeeper = scorekeeper;
+        this.chronicler = chronicler;
         this.timing = timing;
     }
 
@@ -77,18 +80,20 @@ class Books {
         }
         after.since(before.version()).forEach(logged -> entities.persist(LogRow.of(row.id, logged)));
         owners(before, after);
-        tellScorekeeper(before, after);
+        tellKeepers(before, after);
     }
 
-    private void tellScorekeeper(Table before, Table after) {
+    private void tellKeepers(Table before, Table after) {
         if (after.status() == before.status() || !after.status().over()) {
             return;
         }
         entities.flush(); // whoever reads the store from here on finds the game as it ended
         if (after.status() == Status.VOID) {
             scorekeeper.voided(after);
+            chronicler.voided(after);
         } else {
             scorekeeper.ended(after);
+            chronicler.ended(after);
         }
     }
 

@@ -30,6 +30,7 @@ final class Deeds {
             case Action.AcceptDraw accept -> Kind.ACCEPTED;
             case Action.DeclineDraw decline -> Kind.DECLINED;
             case Action.AgreeDraw agreed -> throw new IllegalArgumentException("told by records only");
+            case Action.Throw thrown -> throw new IllegalArgumentException("follows from the seed: " + thrown);
             case Action.TimeOut timeOut -> Kind.QUIT; // a flag that fell; a clock per move passes, and that is a turn
         };
     }
@@ -109,6 +110,7 @@ final class Deeds {
             case Action.Lost lost -> throw new IllegalArgumentException("a turn: " + lost);
             case Action.TimeOut timeOut -> throw new IllegalArgumentException("a turn: " + timeOut);
             case Action.AgreeDraw agreed -> throw new IllegalArgumentException("nobody's alone: " + agreed);
+            case Action.Throw thrown -> throw new IllegalArgumentException("follows from the seed: " + thrown);
         };
     }
 }

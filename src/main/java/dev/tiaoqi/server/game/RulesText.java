@@ -9,17 +9,17 @@ import java.util.stream.Collectors;
  * Options as the store writes them, one a line, {@code hop=adjacent}. All of them, not what differs from a preset: a
  * preset may change one day, a game's rules never do.
  */
-final class RulesText {
+public final class RulesText {
 
     private RulesText() {}
 
-    static String write(Rules rules) {
+    public static String write(Rules rules) {
         return Option.ALL.stream()
                 .map(option -> option.json() + "=" + rules.options().text(option))
                 .collect(Collectors.joining("\n"));
     }
 
-    static Options read(String text) {
+    public static Options read(String text) {
         Options options = Options.DEFAULT;
         for (String line : text.lines().toList()) {
             int sign = line.indexOf('=');

@@ -53,6 +53,11 @@ public class Tables {
                 .toList();
     }
 
+    /** The tables that a game passed through up to a version, the one after its first row first. */
+    public static List<Table> until(int version, Table now) {
+        return Replay.tables(now.id(), now.agreement(), now.log().subList(0, version + 1));
+    }
+
     Table table(GameRow row) {
         return table(row, row.version);
     }

@@ -11,7 +11,8 @@ import java.util.Set;
 /** What can be chosen so far; the rules know more than is built. */
 final class Offered {
 
-    static final List<Preset> PRESETS = List.of(Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.ITEMS);
+    static final List<Preset> PRESETS = List.of(
+            Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.TOURNAMENT, Preset.ITEMS);
     static final List<String> BOARDS = List.of("star4", "star3");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,
@@ -20,10 +21,12 @@ final class Offered {
             Option.PASS,
             Option.TURN_ORDER,
             Option.FIRST,
+            Option.FIRST_ENTRY_SKIPS,
             Option.WIN,
             Option.EQUAL_TURNS,
             Option.MAX_ROUNDS,
             Option.REPETITION_LIMIT,
+            Option.DEAD_GAME,
             Option.TEAMS,
             Option.ITEMS,
             Option.HOME_DEADLINES,

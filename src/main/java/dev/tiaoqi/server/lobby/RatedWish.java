@@ -25,9 +25,14 @@ record RatedWish(Optional<Boolean> asked, Person host, boolean fromPosition) {
     static final String FIELD = "rated";
 
     static RatedWish of(NewGameBody body, Person host) {
+        return new RatedWish(asked(body), host, body.position() != null);
+    }
+
+    /** What is said of it, if anything is. */
+    static Optional<Boolean> asked(NewGameBody body) {
         Map<String, @Nullable Object> options = Objects.requireNonNullElse(body.options(), Map.of());
         Optional<Boolean> inOptions = Optional.ofNullable(options.get(FIELD)).map(RatedWish::flag);
-        return new RatedWish(Optional.ofNullable(body.rated()).or(() -> inOptions), host, body.position() != null);
+        return Optional.ofNullable(body.rated()).or(() -> inOptions);
     }
 
     /** The rules with this settled for those who shall sit there. */

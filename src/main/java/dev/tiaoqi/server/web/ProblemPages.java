@@ -2,6 +2,7 @@ package dev.tiaoqi.server.web;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -19,7 +20,13 @@ class ProblemPages {
     }
 
     /** One code as its page tells of it; {@code detail} with the names of its facts in their places. */
-    record Entry(String code, int status, String title, String detail, String help) {}
+    record Entry(
+            String code,
+            int status,
+            String title,
+            String detail,
+            String help,
+            @Nullable String rule) {}
 
     @GetMapping("/problems")
     String all(@ModelAttribute("language") Language language, Model model) {
@@ -46,6 +53,7 @@ class ProblemPages {
                 code.status().value(),
                 texts.title(code, language),
                 texts.sentence(code, language),
-                texts.help(code, language));
+                texts.help(code, language),
+                Paragraphs.of(code).orElse(null));
     }
 }

@@ -73,6 +73,7 @@ public class Problems {
             members.put("instance", instance);
         }
         members.put("code", code.code());
+        Paragraphs.of(code).ifPresent(paragraph -> members.put("rule", paragraph));
         problem.facts().forEach(members::putIfAbsent);
         return members;
     }

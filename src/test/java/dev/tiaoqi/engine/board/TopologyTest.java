@@ -133,6 +133,19 @@ class TopologyTest {
                 .containsExactly("a1", "a16", "p16", "p1");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "19, A, a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 a4 b4 c4 a5 b5",
+        "19, C, o12 p12 n13 o13 p13 m14 n14 o14 p14 l15 m15 n15 o15 p15 l16 m16 n16 o16 p16",
+        "13, A, a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 a4 b4",
+        "13, B, a13 b13 a14 b14 c14 a15 b15 c15 d15 a16 b16 c16 d16",
+        "13, C, o13 p13 n14 o14 p14 m15 n15 o15 p15 m16 n16 o16 p16",
+        "13, D, m1 n1 o1 p1 m2 n2 o2 p2 n3 o3 p3 o4 p4",
+    })
+    void r16TheSquaresCorners(int men, Seat seat, String cells) {
+        assertThat(names(Topology.SQUARE16, Topology.SQUARE16.home(seat, men))).isEqualTo(cells);
+    }
+
     @Test
     void r51TheRemainingDistanceOfTheOpeningIs120() {
         Topology star = Topology.STAR4;

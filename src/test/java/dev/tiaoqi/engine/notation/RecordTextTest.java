@@ -97,7 +97,7 @@ class RecordTextTest {
                 "[Hop \"symmetric\"] | [Hop \"symmetric\"]¶[Hop \"adjacent\"] | tagTwice | 0 | 10",
                 "[Hop \"symmetric\"] | [Opening \"e4\"] | tagUnknown | 0 | 9",
                 "[Hop \"symmetric\"] | [Hop \"symmetric] | tagUnreadable | 0 | 9",
-                "[Hop \"symmetric\"] | [Items \"true\"] | impossibleRules | 0 | 4",
+                "[Hop \"symmetric\"] | [Dice \"true\"]¶[Items \"true\"] | impossibleRules | 0 | 4",
                 "[Date \"2026.11.30\"] | [Date \"2026.13.30\"] | tagInvalid | 0 | 3",
                 "l3:j5 | l3:j6 | unreachable | 0 | 15",
                 "f15:h13 | l4-l5 | notYourMan | 1 | 15",

@@ -16,6 +16,7 @@ record CaptureChains(Zone zone, ManOnTheMove man, Set<String> prey) {
 
     private record Reached(Cell at, Set<Cell> captured) {}
 
+    /** By their ends; those to one end, as they were found, by R2.4's order. */
     Stream<Move> from(Cell start) {
         List<Move> all = new ArrayList<>();
         man.steps(start).forEach(end -> all.add(Move.along(List.of(start, end))));

@@ -9,6 +9,7 @@ record Checks(Table table) {
     void afterTurn() {
         capturedOut();
         finishes();
+        table.fullMeanwhile.clear();
         if (table.setup.teams()) {
             table.teams().count();
             if (table.teams().isWon() && !table.setup.equalTurns()) {
@@ -60,12 +61,16 @@ record Checks(Table table) {
         int count = table.players.size();
         for (int i = 0; i < count; i++) {
             Player player = table.players.get((table.place + i) % count);
-            if (player.isIn() && player.hasMoved && Finish.isFull(table.setup, table.men, player.seat)) {
+            if (player.isIn() && player.hasMoved && isFull(player)) {
                 table.ranks().finish(player, table.round, table.setup.equalTurns());
                 table.clear(player);
                 table.lastEvent = "finished";
             }
         }
+    }
+
+    private boolean isFull(Player player) {
+        return table.fullMeanwhile.contains(player.seat) || Finish.isFull(table.setup, table.men, player.seat);
     }
 
     /** R4.1 */
@@ -152,7 +157,7 @@ record Checks(Table table) {
             return;
         }
         table.forced = null;
-        if (!table.awaitsDie() && new Turns(table).isStuck()) {
+        if (!table.awaitsThrow() && new Turns(table).isStuck()) {
             table.forced = "--#stuck";
         }
     }

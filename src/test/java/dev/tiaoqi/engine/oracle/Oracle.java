@@ -13,10 +13,12 @@ public final class Oracle {
 
     private Oracle() {}
 
-    /** One legal move: start, end, canonical text and R2.4's trail, start first. */
-    public record LegalMove(String from, String to, String text, List<String> trail) {
+    /** One legal move: start, end, canonical text, R2.4's trail, start first, and what it captures, in cell order. */
+    public record LegalMove(String from, String to, String text, List<String> trail, List<String> captured) {
         static LegalMove of(Move move) {
-            return new LegalMove(move.from(), move.to(), move.text(), move.trail());
+            List<String> captured =
+                    move.captured().stream().sorted().map(Cell::toString).toList();
+            return new LegalMove(move.from(), move.to(), move.text(), move.trail(), captured);
         }
     }
 

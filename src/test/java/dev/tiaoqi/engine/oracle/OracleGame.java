@@ -61,7 +61,7 @@ public final class OracleGame {
 
     /** R9.1: alone, or before the turn it belongs to, as records have it. */
     private void throwDie(String token) {
-        if (!table.awaitsDie() || !token.matches("<[1-6]>( .+)?")) {
+        if (!table.awaitsThrow() || !token.matches("<[1-6]>( .+)?")) {
             throw new IllegalArgumentException("may not be now: " + token);
         }
         table.die = token.charAt(1) - '0';
@@ -78,8 +78,8 @@ public final class OracleGame {
     }
 
     /** Whether the die of the seat to move has to be thrown before its turn (R9.1). */
-    public boolean awaitsDie() {
-        return table.awaitsDie();
+    public boolean awaitsThrow() {
+        return table.awaitsThrow();
     }
 
     /** What the die of the seat to move shows; 0 when it is not thrown. */
@@ -99,7 +99,7 @@ public final class OracleGame {
 
     /** A legal turn in the words of a record; {@link IllegalArgumentException} when it is none. */
     public String canonical(String turn) {
-        if (table.reason != null || table.forced != null || table.awaitsDie()) {
+        if (table.reason != null || table.forced != null || table.awaitsThrow()) {
             throw new IllegalArgumentException("no turn is to be taken now: " + turn);
         }
         return TurnInHand.of(table, turn).text();
@@ -198,7 +198,7 @@ public final class OracleGame {
 
     /** The legal moves of the seat to move, R4.3 looked at; none after the end. */
     public List<Oracle.LegalMove> legalMoves() {
-        return table.reason == null && !table.awaitsDie()
+        return table.reason == null && !table.awaitsThrow()
                 ? new Turns(table)
                         .legalMoves().stream().map(Oracle.LegalMove::of).toList()
                 : List.of();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class OracleRecordsTest {
 
     static Stream<GameRecord> records() {
-        return Vectors.allRecords().stream();
+        return Vectors.records().stream();
     }
 
     @ParameterizedTest

@@ -24,6 +24,7 @@ public final class RandomGame {
 
     private final long seed;
     private final SplittableRandom lot;
+    private final SplittableRandom questions;
     private final Map<String, String> rules;
     private final String start;
     private final OracleGame game;
@@ -36,6 +37,7 @@ public final class RandomGame {
         this.seed = seed;
         this.rules = rules;
         this.lot = new SplittableRandom(seed * 31 + 7);
+        this.questions = new SplittableRandom(seed);
         this.start = RandomStart.of(seed, rules);
         this.game = OracleGame.from(rules, start);
         this.temper = draw(Setup.of(rules).deadGame() && lot.nextBoolean());
@@ -80,7 +82,7 @@ public final class RandomGame {
 
     /** Draws the next token, plays it in the oracle's game, and returns it. */
     public String next() {
-        String token = game.forced().orElseGet(game.awaitsDie() ? this::die : this::draw);
+        String token = game.forced().orElseGet(this::draw);
         game.play(token);
         return token;
     }
@@ -89,16 +91,20 @@ public final class RandomGame {
         return "<" + lot.nextInt(1, 7) + ">";
     }
 
-    /** A turn with items by lot, legal or not; empty when the seat to move has none. */
-    public Optional<String> tryItems() {
+    /** A turn with items by lot, legal or not, that changes nothing of the game's course; empty without items. */
+    public Optional<String> question() {
+        return withItems(questions);
+    }
+
+    private Optional<String> withItems(SplittableRandom by) {
         String seat = game.toMove().orElse("-");
         return seat.equals("-") || game.forced().isPresent() || game.hand(seat).isEmpty()
                 ? Optional.empty()
-                : Optional.of(RandomTurn.of(game.table(), lot));
+                : Optional.of(RandomTurn.of(game.table(), by));
     }
 
     private Optional<String> withItems(int tries) {
-        return Stream.generate(this::tryItems)
+        return Stream.generate(() -> withItems(lot))
                 .limit(tries)
                 .flatMap(Optional::stream)
                 .filter(game::isLegal)
@@ -106,7 +112,10 @@ public final class RandomGame {
     }
 
     private String draw() {
-        int fate = lot.nextInt(1500);
+        if (game.awaitsThrow() && lot.nextInt(500) > 0) {
+            return die();
+        }
+        int fate = lot.nextInt(game.awaitsThrow() ? 4 : 1500);
         List<String> in = game.order().stream()
                 .filter(seat -> game.state(seat).equals("playing"))
                 .toList();

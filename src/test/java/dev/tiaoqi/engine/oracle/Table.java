@@ -34,6 +34,9 @@ final class Table {
     /** R7: the teams that have had men enough in their targets. */
     final Set<Integer> teamsWithMenEnough = new TreeSet<>();
 
+    /** R8: the seats whose target was full between the two parts of the turn just taken. */
+    final Set<String> fullMeanwhile = new TreeSet<>();
+
     /** R2.9: somebody has been the first to enter his target. */
     boolean somebodyEntered;
 
@@ -65,7 +68,7 @@ final class Table {
     }
 
     /** R9.1: he has a turn to take, and his die is not thrown yet. */
-    boolean awaitsDie() {
+    boolean awaitsThrow() {
         return reason == null && setup.dice() && die == 0 && forced == null;
     }
 

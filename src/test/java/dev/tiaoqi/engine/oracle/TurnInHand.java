@@ -40,6 +40,9 @@ final class TurnInHand {
     Set<Cell> captured = Set.of();
     private String lastMove = "";
 
+    /** The seats whose target was full after the first of two parts: that finish counts too. */
+    final Set<String> fullMeanwhile = new TreeSet<>();
+
     private TurnInHand(Table table) {
         this.table = table;
         this.mover = table.mover();
@@ -91,6 +94,12 @@ final class TurnInHand {
             move(word);
         }
         parts++;
+        if (marble() && parts == 1) {
+            table.players.stream()
+                    .map(player -> player.seat)
+                    .filter(seat -> Finish.isFull(table.setup, pieces, seat))
+                    .forEach(fullMeanwhile::add);
+        }
     }
 
     private boolean isFirstPart() {

@@ -7,7 +7,7 @@ import java.util.Set;
 record Turns(Table table) {
 
     void play(String token) {
-        if (table.awaitsDie()) {
+        if (table.awaitsThrow()) {
             throw new IllegalArgumentException("the die first: " + token);
         }
         switch (token) {
@@ -54,6 +54,7 @@ record Turns(Table table) {
         note(turn);
         table.men.clear();
         table.men.putAll(turn.pieces);
+        table.fullMeanwhile.addAll(turn.fullMeanwhile);
         mover.hand.removeAll(turn.used);
         if (turn.placed != null) {
             mover.placed.put(turn.placed, 3);

@@ -7,6 +7,7 @@ import dev.tiaoqi.engine.GivenRules;
 import dev.tiaoqi.engine.Play;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Outcome;
@@ -172,6 +173,7 @@ class CourseTest {
         Game game = fewMen("A").game();
         for (int turn = 0; turn < 6; turn++) {
             assertThat(game.outcome()).isEmpty();
+            assertThat(game.passedRounds()).isEqualTo(turn / 2);
             game = Play.accepted(game, "--");
         }
         Outcome outcome = game.outcome().orElseThrow();
@@ -189,8 +191,10 @@ class CourseTest {
         game = Play.accepted(Play.accepted(game, "--"), "e8-e9"); // a pass of his own changes nothing
         assertThat(game.legalMoves()).noneMatch(move -> move.text().equals("h5-h4"));
         assertThat(Play.refused(game, "h5-h4")).isEqualTo(new Refusal.Repetition("h5", "h4"));
+        assertThat(game.barred()).containsExactly(new Barred("h5", "h4", "repetition"));
         Game other = Play.accepted(Play.accepted(game, "j3-i4"), "--"); // another man clears his counts
         other = Play.accepted(Play.accepted(other, "h5-h6"), "--");
+        assertThat(other.barred()).isEmpty();
         assertThat(Play.accepted(other, "h6-h5").ply()).isEqualTo(other.ply() + 1);
     }
 

@@ -15,6 +15,7 @@ import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.game.Score;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -99,9 +100,10 @@ class DeadGameTest {
         assertThat(view(game))
                 .isEqualTo(new DeadGame(
                         10,
-                        true,
+                        OptionalInt.of(10),
                         new TreeMap<>(Map.of(Seat.A, 5, Seat.D, 5)),
-                        new TreeMap<>(Map.of(Seat.A, List.of("e6", "g6"), Seat.D, List.of("e8", "g8")))));
+                        new TreeMap<>(Map.of(Seat.A, List.of("e6", "g6"), Seat.D, List.of("e8", "g8"))),
+                        new TreeMap<>(Map.of(Seat.A, 54, Seat.D, 54))));
         assertThat(view(play(game, "g6-g5")).turnsLeft()).isEqualTo(Map.of(Seat.A, 4, Seat.D, 5));
         assertThat(view(play(game, "g6-g5")).lastMen()).containsEntry(Seat.A, List.of("g5"));
     }
@@ -128,9 +130,11 @@ class DeadGameTest {
     }
 
     @Test
-    void r52NobodyIsToldOfADeadGameWithoutTheOptionOrAfterTheEnd() {
+    void r52NobodyIsToldOfADeadGameWithoutTheOptionAndAfterTheEndOnlySinceWhenItWas() {
         assertThat(LEVEL.with("deadGame", "false").game().deadGame()).isEmpty();
-        assertThat(play(dead(LEVEL), "e6-e7").deadGame()).isEmpty();
+        assertThat(play(dead(LEVEL), "e6-e7").deadGame()).contains(DeadGame.over(10));
+        assertThat(Play.accepted(LEVEL.game(), new Action.Resign(Seat.A)).deadGame())
+                .isEmpty();
         Game undead = dead(LEVEL.with("deadGame", "false"));
         assertThat(play(undead, "e6-e7").outcome()).isEmpty();
     }
@@ -262,6 +266,7 @@ class DeadGameTest {
         Game game = play(LEVEL.with("repetitionLimit", "3").game(), moves);
         assertThat(view(game).dead()).isTrue();
         assertThat(game.legalMoves()).anyMatch(move -> move.text().equals("g5-g6"));
+        assertThat(game.barred()).isEmpty();
         assertThat(scores(play(game, "g5-g6").outcome().orElseThrow())).isEqualTo("1 0");
         Game undead = play(
                 LEVEL.with("repetitionLimit", "3").with("deadGame", "false").game(), moves);

@@ -6,6 +6,7 @@ import dev.tiaoqi.engine.Drawn;
 import dev.tiaoqi.engine.Play;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.EntrySkip;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Reason;
@@ -18,6 +19,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The first player to enter his target by his own turn loses his next one (R2.9, {@code firstEntrySkips}). */
@@ -51,8 +53,10 @@ class FirstEntryTest {
 
     @Test
     void r29HisNextTurnIsPassedByTheServerAtOnce() {
+        assertThat(NEAR.game().entrySkip()).contains(new EntrySkip(true, Optional.empty()));
         Game entered = Play.accepted(NEAR.game(), "f10-f11");
         assertThat(entered.toMove()).contains(Seat.D);
+        assertThat(entered.entrySkip()).contains(new EntrySkip(false, Optional.of(Seat.A)));
         List<Step> steps = steps(entered, "g7-g6");
         assertThat(steps).hasSize(2);
         assertThat(steps.getLast().done()).isEqualTo(new Action.Lost());
@@ -61,6 +65,7 @@ class FirstEntryTest {
         assertThat(after.toMove()).contains(Seat.D);
         assertThat(after.round()).isEqualTo(2);
         assertThat(after.ply()).isEqualTo(3);
+        assertThat(after.entrySkip()).isEmpty();
     }
 
     @Test

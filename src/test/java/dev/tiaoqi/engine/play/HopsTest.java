@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.engine.Drawn;
 import dev.tiaoqi.engine.Play;
 import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Refusal;
@@ -37,6 +38,16 @@ class HopsTest {
                            . .
                             .
                 """.formatted(rank));
+    }
+
+    @Test
+    void r21AStepOrHopsButNotBothAndOneManOnly() {
+        Game game = line(". A D . . . . . .").game();
+        assertThat(line(". A D . . . . . .").landings("f9")).containsExactlyInAnyOrder("f10", "e10", "e9", "f8", "g8", "h9");
+        Play.accepted(game, "f9:h9");
+        for (String move : List.of("f9-g8-g7", "f9:h9-i9", "f9-e9:g9", "f9-g9", "f9-i9", "g9-h9", "f9-f9")) {
+            assertThat(game.play(new Action.Move(move))).as(move).isInstanceOf(Played.Refused.class);
+        }
     }
 
     @ParameterizedTest

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What no game can begin from (R1.5, N2), and a set-up that is counted all the same. */
 class RefusedSetupTest {
@@ -57,14 +56,6 @@ class RefusedSetupTest {
     void theCoinIsTossedBeforeTheGameBegins() {
         Begun begun = Games.begin(GivenRules.of("star3", 6, 2, Map.of()));
         assertThat(codes(((Begun.ImpossibleRules) begun).problems())).isEqualTo("firstNotNamed");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"items", "dice", "capture"})
-    void whatIsNotPlayedYetIsRefused(String option) {
-        Rules rules = GivenRules.of("star4", 10, 2, Map.of("first", "A", option, "true"));
-        assertThat(codes(((Begun.ImpossibleRules) Games.begin(rules)).problems()))
-                .isEqualTo("optionNotPlayed");
     }
 
     @Test

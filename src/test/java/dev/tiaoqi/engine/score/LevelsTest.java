@@ -36,14 +36,14 @@ class LevelsTest {
         "24, 21000",
         "25, 25000"
     })
-    void aLevelBeginsAtItsThresholdAndNotAPointBefore(int level, int from) {
+    void r69ALevelBeginsAtItsThresholdAndNotAPointBefore(int level, int from) {
         assertThat(Levels.from(level)).isEqualTo(from);
         assertThat(Levels.of(from)).isEqualTo(level);
         assertThat(Levels.of(from - 1)).isEqualTo(level - 1);
     }
 
     @Test
-    void belowFiftyAndBelowNothingItIsLevelOne() {
+    void r69BelowFiftyAndBelowNothingItIsLevelOne() {
         assertThat(Levels.of(0)).isEqualTo(Levels.LOWEST);
         assertThat(Levels.of(-1)).isEqualTo(Levels.LOWEST);
         assertThat(Levels.of(-1_000_000)).isEqualTo(Levels.LOWEST);
@@ -51,7 +51,7 @@ class LevelsTest {
     }
 
     @Test
-    void thereIsNoLevelBeyondTheTwentyFifth() {
+    void r69ThereIsNoLevelBeyondTheTwentyFifth() {
         assertThat(Levels.HIGHEST).isEqualTo(25);
         assertThat(Levels.of(Integer.MAX_VALUE)).isEqualTo(25);
     }

@@ -55,6 +55,11 @@ class EveryDoorTest extends AdminTest {
             new Door("POST", "/records", "", List.of(422, 422, 422, 422, 401)),
             new Door("GET", "/events", "", List.of(401, 200, 200, 200, 401)),
             new Door("GET", "/invitations", "", List.of(401, 200, 200, 200, 401)),
+            new Door("GET", "/house-rules", "", List.of(401, 200, 200, 200, 401)),
+            new Door("POST", "/house-rules", "{\"name\": \"Friday\"}", List.of(401, 201, 201, 201, 401)),
+            new Door("GET", "/house-rules/{code}", "", List.of(404, 404, 404, 404, 401)),
+            new Door("PATCH", "/house-rules/{code}", "{\"name\": \"x\"}", List.of(401, 404, 404, 404, 401)),
+            new Door("DELETE", "/house-rules/{code}", "", List.of(401, 404, 404, 404, 401)),
             new Door("GET", "/pairing", "", List.of(401, 200, 200, 200, 401)),
             new Door("POST", "/pairing", "{\"players\": 6}", List.of(401, 200, 200, 200, 401)),
             new Door("DELETE", "/pairing", "", List.of(401, 200, 200, 200, 401)),
@@ -62,6 +67,8 @@ class EveryDoorTest extends AdminTest {
             new Door("GET", "/players/{name}/games", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/players/{name}/points", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/players/{name}/curve", "", List.of(200, 200, 200, 200, 401)),
+            new Door("GET", "/archive/games", "", List.of(200, 200, 200, 200, 401)),
+            new Door("GET", "/archive/openings", "", List.of(200, 200, 200, 200, 401)),
             new Door("GET", "/leaderboard", "", List.of(200, 200, 200, 200, 401)),
             new Door("POST", "/account/sign-out", "{}", List.of(401, 204, 204, 204, 401)));
 
@@ -88,7 +95,10 @@ class EveryDoorTest extends AdminTest {
         SoftAssertions all = new SoftAssertions();
         for (Door door : DOORS) {
             String path = "/api/v1"
-                    + door.path().replace("{name}", encoded(player.name())).replace("{id}", "nothing");
+                    + door.path()
+                            .replace("{name}", encoded(player.name()))
+                            .replace("{id}", "nothing")
+                            .replace("{code}", "nothing");
             List<Integer> found =
                     callers.stream().map(caller -> status(caller, door, path)).toList();
             all.assertThat(found).as(door.method() + " " + path).isEqualTo(door.expected());

@@ -90,7 +90,7 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void aTimeoutPassesByItselfAndTheThirdInARowHasQuit() {
+    void r42ATimeoutPassesByItselfAndTheThirdInARowHasQuit() {
         Visitor ming = guest();
         String game = begun(ming, guest(), perMove(400));
         try (StreamReader stream = StreamReader.of(nobody(), at(game, "/events"))) {
@@ -120,7 +120,7 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void aTurnOfOnesOwnBreaksTheRow() {
+    void r42ATurnOfOnesOwnBreaksTheRow() {
         Visitor ming = guest();
         String game = begun(ming, guest(), perMove(700));
         awaitPly(ming, game, 2);
@@ -131,7 +131,7 @@ class ClocksTest extends GameTest {
     }
 
     @Test
-    void whoseFlagFallsHasQuit() {
+    void r42WhoseFlagFallsHasQuit() {
         Visitor ming = guest();
         String game = begun(ming, guest(), fischer(1_500, 5_000));
         try (StreamReader stream = StreamReader.of(nobody(), at(game, "/events"))) {

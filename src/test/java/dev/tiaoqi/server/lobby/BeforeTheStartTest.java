@@ -85,7 +85,7 @@ class BeforeTheStartTest extends GameTest {
     }
 
     @Test
-    void theHostCancelsBeforeTheFirstMove() {
+    void r35TheHostCancelsBeforeTheFirstMove() {
         Visitor ming = guest();
         Visitor lan = guest();
         String game = twoAtTable(ming, lan);

@@ -78,7 +78,6 @@ class CreateTest extends GameTest {
             {"men": 11}                                      | impossibleRules
             {"players": 6, "men": 15}                        | impossibleRules
             {"options": {"first": "B"}}                      | impossibleRules
-            {"preset": "tournament"}                         | optionNotOffered
             {"preset": "nothing"}                            | optionNotOffered
             {"board": "square16"}                            | optionNotOffered
             {"board": "star5"}                               | optionNotOffered
@@ -87,7 +86,6 @@ class CreateTest extends GameTest {
             {"options": {"dice": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | impossibleRules
-            {"options": {"firstEntrySkips": true}}           | optionNotOffered
             {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules
             {"seats": ["me", "bot:9"]}                       | optionNotOffered
             {"position": "star4 A 1"}                        | impossiblePosition
@@ -173,7 +171,8 @@ class CreateTest extends GameTest {
     @Test
     void onlyWhatIsBuiltIsListed() {
         JsonNode presets = nobody().get("/api/v1/presets").expect(200).json();
-        assertThat(texts(presets.get("presets"), "preset")).containsExactly("classic", "qq-adjacent", "qq-symmetric");
+        assertThat(texts(presets.get("presets"), "preset"))
+                .containsExactly("classic", "qq-adjacent", "qq-symmetric", "tournament");
         assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3");
         assertThat(texts(presets.get("options"), "option"))
                 .containsExactly(
@@ -183,10 +182,12 @@ class CreateTest extends GameTest {
                         "pass",
                         "turnOrder",
                         "first",
+                        "firstEntrySkips",
                         "win",
                         "equalTurns",
                         "maxRounds",
                         "repetitionLimit",
+                        "deadGame",
                         "teams",
                         "homeDeadlines",
                         "clock");

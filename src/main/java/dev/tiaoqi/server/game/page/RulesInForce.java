@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 
 /** The rules of one game in a few lines. */
 @Component
-class RulesInForce {
+public class RulesInForce {
 
     private final Texts texts;
 
@@ -24,10 +24,10 @@ class RulesInForce {
         this.texts = texts;
     }
 
-    /** The kind of game in one line, and what holds in it. */
-    Sheet of(Rules rules, Language language) {
+    /** The kind of game in one line, from which preset it started, and what holds in it. */
+    public Sheet of(Rules rules, Language language) {
         Teller teller = new Teller(rules, language);
-        List<String> lines = new ArrayList<>();
+        List<Line> lines = new ArrayList<>();
         lines.add(teller.choice(Option.HOP));
         lines.add(teller.choice(Option.FOREIGN_CAMPS));
         lines.add(teller.choice(Option.STAY_IN_TARGET));
@@ -36,22 +36,30 @@ class RulesInForce {
         lines.add(teller.choice(Option.TURN_ORDER));
         Stream.of(Option.FIRST_ENTRY_SKIPS, Option.EQUAL_TURNS, Option.DEAD_GAME)
                 .filter(rules::get)
-                .forEach(option -> lines.add(teller.say("game.rules." + option.json())));
+                .forEach(option -> lines.add(teller.line(option, teller.say("game.rules." + option.json()))));
         if (rules.get(Option.TEAMS)) {
-            lines.add(teller.say("game.rules.teams." + rules.players()));
+            lines.add(teller.line(Option.TEAMS, teller.say("game.rules.teams." + rules.players())));
         }
         rules.get(Option.REPETITION_LIMIT)
-                .ifPresent(limit -> lines.add(teller.say("game.rules.repetitionLimit", Map.of("limit", limit))));
+                .ifPresent(limit -> lines.add(teller.line(
+                        Option.REPETITION_LIMIT, teller.say("game.rules.repetitionLimit", Map.of("limit", limit)))));
         rules.get(Option.HOME_DEADLINES)
-                .forEach(deadline -> lines.add(teller.say(
-                        "game.rules.homeDeadline", Map.of("round", deadline.round(), "men", deadline.men()))));
-        lines.add(teller.clock());
-        lines.add(teller.say("game.rules.maxRounds", Map.of("rounds", rules.get(Option.MAX_ROUNDS))));
-        lines.add(teller.say(rules.get(Option.RATED) ? "game.rules.rated" : "game.rules.unrated"));
-        return new Sheet(teller.kind(), lines);
+                .forEach(deadline -> lines.add(teller.line(
+                        Option.HOME_DEADLINES,
+                        teller.say(
+                                "game.rules.homeDeadline", Map.of("round", deadline.round(), "men", deadline.men())))));
+        lines.add(teller.line(Option.CLOCK, teller.clock()));
+        lines.add(teller.line(
+                Option.MAX_ROUNDS, teller.say("game.rules.maxRounds", Map.of("rounds", rules.get(Option.MAX_ROUNDS)))));
+        lines.add(new Line(teller.say(rules.get(Option.RATED) ? "game.rules.rated" : "game.rules.unrated"), false));
+        return new Sheet(teller.kind(), teller.preset(), lines);
     }
 
-    record Sheet(String kind, List<String> lines) {}
+    /** {@code preset} says where the rules started from; the lines that differ from it say so. */
+    public record Sheet(String kind, String preset, List<Line> lines) {}
+
+    /** A rule in words, and whether the preset has it otherwise. */
+    public record Line(String words, boolean differs) {}
 
     private static String seconds(Duration duration) {
         return BigDecimal.valueOf(duration.toMillis(), 3).stripTrailingZeros().toPlainString();
@@ -98,8 +106,21 @@ class RulesInForce {
             };
         }
 
-        String choice(Option<?> option) {
-            return say("game.rules." + option.json() + "." + rules.options().text(option));
+        Line choice(Option<?> option) {
+            return line(
+                    option,
+                    say("game.rules." + option.json() + "." + rules.options().text(option)));
+        }
+
+        Line line(Option<?> option, String words) {
+            return new Line(
+                    words, !rules.get(option).equals(rules.presetOptions().get(option)));
+        }
+
+        String preset() {
+            return say(
+                    "game.rules.preset",
+                    Map.of("preset", say("option.preset." + rules.preset().text())));
         }
 
         String say(String key) {

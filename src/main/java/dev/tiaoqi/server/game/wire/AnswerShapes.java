@@ -59,7 +59,7 @@ public class AnswerShapes {
                 card.id(),
                 card.version(),
                 told.you(),
-                FaceShape.withPosition(card, around(table, card)),
+                FaceShape.whole(card, table, around(table, card)),
                 LogShape.turns(table, told.rows()).stream().findFirst().orElse(null),
                 LogShape.happenings(table, told.rows()));
     }

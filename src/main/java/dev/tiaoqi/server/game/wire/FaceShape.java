@@ -9,6 +9,7 @@ import dev.tiaoqi.server.game.Card;
 import dev.tiaoqi.server.game.Moment;
 import dev.tiaoqi.server.game.Place;
 import dev.tiaoqi.server.game.Rematch;
+import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.TakeBack;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ final class FaceShape {
                 agreement.created());
     }
 
-    /** How it stands, without the position and the items. */
+    /** How it stands, without the position, the items and the signs. */
     static StateJson state(Card card, Around around) {
         Moment moment = card.moment();
         return new StateJson(
@@ -51,23 +52,14 @@ final class FaceShape {
                         .toList(),
                 null,
                 card.clocks().map(face -> ClockShape.of(face, around)).orElse(null),
-                card.result().map(ResultShape::of).orElse(null));
+                card.result().map(ResultShape::of).orElse(null),
+                null);
     }
 
-    static StateJson withPosition(Card card, Around around) {
-        StateJson state = state(card, around);
-        return new StateJson(
-                state.status(),
-                card.moment().position(),
-                state.first(),
-                state.round(),
-                state.ply(),
-                state.toMove(),
-                state.seats(),
-                state.offers(),
-                card.moment().items().map(ItemsJson::of).orElse(null),
-                state.clocks(),
-                state.result());
+    /** How it stands, with the position, the items and the signs of what comes. */
+    static StateJson whole(Card card, Table table, Around around) {
+        ItemsJson items = card.moment().items().map(ItemsJson::of).orElse(null);
+        return state(card, around).with(card.moment().position(), items, SignsJson.of(table));
     }
 
     static YouJson you(Card card, Optional<UUID> viewer) {

@@ -1,11 +1,12 @@
 package dev.tiaoqi.server.game.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How it stands; lists leave the position and the items out. */
+/** How it stands; lists leave the position, the items and the signs out. */
 record StateJson(
         @Schema(example = "running") String status,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String position,
@@ -17,4 +18,11 @@ record StateJson(
         List<OfferJson> offers,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ItemsJson items,
         @Nullable ClocksJson clocks,
-        @Nullable ResultJson result) {}
+        @Nullable ResultJson result,
+        @JsonUnwrapped @Nullable SignsJson signs) {
+
+    /** The same with what stands in no list. */
+    StateJson with(String shown, @Nullable ItemsJson held, SignsJson told) {
+        return new StateJson(status, shown, first, round, ply, toMove, seats, offers, held, clocks, result, told);
+    }
+}

@@ -17,7 +17,7 @@ final class Away {
         return to("/");
     }
 
-    private static ModelAndView to(String path) {
+    static ModelAndView to(String path) {
         RedirectView view = new RedirectView(path);
         view.setStatusCode(HttpStatus.SEE_OTHER);
         view.setExposeModelAttributes(false);

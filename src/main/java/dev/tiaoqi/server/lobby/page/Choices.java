@@ -1,5 +1,9 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Options;
+import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.server.game.wire.OptionValues;
 import dev.tiaoqi.server.lobby.Catalogue;
 import dev.tiaoqi.server.lobby.PresetsJson;
 import dev.tiaoqi.server.lobby.PresetsJson.BoardJson;
@@ -18,6 +22,8 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Choices {
 
     static final Choices ALL = new Choices(Catalogue.json());
+
+    private static final List<Clash> CLASHES = Clash.among(ALL.fields().toList());
 
     /** Of a limit that there is not. */
     static final String NONE = "none";
@@ -89,6 +95,26 @@ public final class Choices {
         return all.options().stream().skip(1).map(Choices::field).toList();
     }
 
+    /** The rows in which one's own deadlines are written. */
+    public List<Integer> deadlineRows() {
+        return OwnDeadlines.ROWS;
+    }
+
+    /** What can't be chosen together, for the form's script. */
+    public String clashesJson() {
+        return JSON.writeValueAsString(CLASHES);
+    }
+
+    /** The codes of the reasons why. */
+    public List<String> clashCodes() {
+        return CLASHES.stream().map(Clash::code).distinct().toList();
+    }
+
+    private Stream<Field> fields() {
+        return Stream.concat(
+                Stream.of(board(), players(), rated()), all.options().stream().map(Choices::field));
+    }
+
     public List<String> seats() {
         return SEATS;
     }
@@ -150,8 +176,22 @@ public final class Choices {
         rows.put("board", preset.board());
         rows.put("players", Integer.toString(preset.players()));
         rows.put("men", Integer.toString(preset.men()));
-        all.options().forEach(option -> rows.put(option.option(), value(option.option(), preset)));
+        rows.putAll(options(
+                Preset.named(preset.preset()).orElseThrow().options(preset.players(), preset.men()), preset.men()));
         rows.put(RATED, Boolean.toString(preset.rated()));
+        return rows;
+    }
+
+    /** Every option as the form has it, and the fields of those that are one's own. */
+    Map<String, String> options(Options options, int men) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        for (OptionJson json : all.options()) {
+            Option<?> option = Option.named(json.option()).orElseThrow();
+            boolean worded = !Wordy.words(json.option()).isEmpty();
+            rows.put(json.option(), worded ? Wordy.word(option, options, men) : text(OptionValues.of(options, option)));
+        }
+        rows.putAll(OwnClock.fields(options.get(Option.CLOCK)));
+        rows.putAll(OwnDeadlines.fields(options.get(Option.HOME_DEADLINES)));
         return rows;
     }
 
@@ -161,11 +201,6 @@ public final class Choices {
 
     List<OptionJson> options() {
         return all.options();
-    }
-
-    private static String value(String option, PresetJson preset) {
-        @Nullable Object value = preset.options().get(option);
-        return Wordy.words(option).isEmpty() ? text(value) : Wordy.word(option, value, preset.men());
     }
 
     private static Field field(OptionJson option) {

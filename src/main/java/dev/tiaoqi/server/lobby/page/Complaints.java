@@ -25,21 +25,21 @@ final class Complaints {
     private static final Set<ProblemCode> AGAINST_POINTS =
             EnumSet.of(ProblemCode.RATED_NEEDS_ACCOUNTS, ProblemCode.ALREADY_SEATED);
 
-    private static final Map<String, String> FIELDS = Map.of(
-            "playersRefused",
-            "players",
-            "menRefused",
-            "men",
-            "ratedNeedsRounds",
-            "maxRounds",
-            "teamsNeedFourOrSix",
-            "teams",
-            "firstNotSeated",
-            "first",
-            "ownMenNeedsDeadlines",
-            "homeDeadlines",
-            "deadlinesMustRise",
-            "homeDeadlines");
+    /** Beside which field a problem of the rules stands. */
+    private static final Map<String, String> FIELDS = Map.ofEntries(
+            Map.entry("playersRefused", "players"),
+            Map.entry("menRefused", "men"),
+            Map.entry("ratedNeedsRounds", "maxRounds"),
+            Map.entry("ratedWithoutExtras", "rated"),
+            Map.entry("teamsNeedFourOrSix", "teams"),
+            Map.entry("deadGameNeedsTwo", "deadGame"),
+            Map.entry("firstNotSeated", "first"),
+            Map.entry("ownMenNeedsDeadlines", "homeDeadlines"),
+            Map.entry("deadlinesMustRise", "homeDeadlines"),
+            Map.entry("itemsNeedStar4", "items"),
+            Map.entry("diceAlone", "dice"),
+            Map.entry("captureByAdjacentHops", "capture"),
+            Map.entry("captureWithoutItems", "capture"));
 
     private final Saying saying;
     private final Map<String, String> found = new LinkedHashMap<>();

@@ -89,7 +89,14 @@ final class FormReader {
             case "boolean" -> text.equals("true") || text.equals("false") ? (Object) Boolean.valueOf(text) : text;
             case "integer", "integer or null" ->
                 text.equals(Choices.NONE) ? null : text.matches("\\d{1,6}") ? (Object) Integer.valueOf(text) : text;
-            case "object", "list" -> Wordy.value(option.option(), text, men).orElse(text);
+            case "object" ->
+                Wordy.value("clock", text, men)
+                        .or(() -> OwnClock.json(text, form))
+                        .orElse(text);
+            case "list" ->
+                text.equals(OwnDeadlines.WORD)
+                        ? OwnDeadlines.json(form).orElse(text)
+                        : Wordy.value("homeDeadlines", text, men).orElse(text);
             default -> text;
         };
     }

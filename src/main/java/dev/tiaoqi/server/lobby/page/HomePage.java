@@ -1,6 +1,8 @@
 package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.server.account.Caller;
+import dev.tiaoqi.server.lobby.HouseBook;
+import dev.tiaoqi.server.lobby.HouseRules;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.NewGameBody;
 import dev.tiaoqi.server.lobby.Wish;
@@ -37,24 +39,42 @@ class HomePage {
     private final Welcome welcome;
     private final Meeting meeting;
     private final NewGame newGame;
+    private final HouseBook book;
     private final Texts texts;
     private final Problems problems;
 
-    HomePage(Lists lists, Welcome welcome, Meeting meeting, NewGame newGame, Texts texts, Problems problems) {
+    HomePage(
+            Lists lists,
+            Welcome welcome,
+            Meeting meeting,
+            NewGame newGame,
+            HouseBook book,
+            Texts texts,
+            Problems problems) {
         this.lists = lists;
         this.welcome = welcome;
         this.meeting = meeting;
         this.newGame = newGame;
+        this.book = book;
         this.texts = texts;
         this.problems = problems;
     }
 
     @GetMapping("/")
     String home(@RequestParam Map<String, String> wanted, HttpServletRequest request, Model model) {
-        model.addAttribute("form", NewGameForm.usual(wanted.getOrDefault("new", "")));
+        model.addAttribute("form", begun(wanted));
         model.addAttribute("lists", lists.of(Reader.of(request), new Wanted(wanted)));
         model.addAttribute("choices", Choices.ALL);
         return "home";
+    }
+
+    /** As house rules have it, or a preset. */
+    private NewGameForm begun(Map<String, String> wanted) {
+        return Optional.ofNullable(wanted.get("rules"))
+                .flatMap(book::find)
+                .map(HouseRules::rules)
+                .map(NewGameForm::of)
+                .orElseGet(() -> NewGameForm.usual(wanted.getOrDefault("new", "")));
     }
 
     /** The lists alone, for the page that shows them already. */
@@ -126,6 +146,21 @@ class HomePage {
         }
         try {
             return Away.toGame(welcome.create(read.wish(), request, response));
+        } catch (ApiProblem problem) {
+            return again(problem, read.form(), request);
+        }
+    }
+
+    /** Keeps the rules that the form says, under a name. */
+    @PostMapping(path = "/", params = "keep")
+    ModelAndView keep(
+            @RequestParam Map<String, String> sent, HttpServletRequest request, HttpServletResponse response) {
+        NewGame.Read read = newGame.readToKeep(NewGameForm.of(sent), request);
+        if (!read.form().errors().isEmpty()) {
+            return page(read.form(), request, HttpStatus.UNPROCESSABLE_CONTENT);
+        }
+        try {
+            return Away.to("/rules-of/" + welcome.keep(read.form().get("name"), read.wish(), request, response));
         } catch (ApiProblem problem) {
             return again(problem, read.form(), request);
         }

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.lobby.page;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.rules.Seating;
 import dev.tiaoqi.server.lobby.Creator;
+import dev.tiaoqi.server.lobby.HouseBook;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.NewGameBody;
 import dev.tiaoqi.server.web.ApiProblem;
@@ -18,11 +19,13 @@ import org.springframework.stereotype.Component;
 class NewGame {
 
     private final Creator creator;
+    private final HouseBook book;
     private final Texts texts;
     private final Problems problems;
 
-    NewGame(Creator creator, Texts texts, Problems problems) {
+    NewGame(Creator creator, HouseBook book, Texts texts, Problems problems) {
         this.creator = creator;
+        this.book = book;
         this.texts = texts;
         this.problems = problems;
     }
@@ -32,6 +35,22 @@ class NewGame {
         NewGameBody wish = new FormReader(form, complaints).read();
         if (complaints.found().isEmpty()) {
             check(wish, Reader.isPlayer(request), complaints);
+        }
+        return new Read(form.with(complaints.found()), wish);
+    }
+
+    /** The same for rules that are to be kept: nobody sits anywhere, but they need a name. */
+    Read readToKeep(NewGameForm form, HttpServletRequest request) {
+        Complaints complaints = new Complaints(new Saying(texts, problems, Language.of(request)));
+        NewGameBody wish = new FormReader(form, complaints).read();
+        if (complaints.found().isEmpty()) {
+            try {
+                book.check(form.get("name"), wish);
+            } catch (Impossible impossible) {
+                complaints.refused(impossible);
+            } catch (ApiProblem problem) {
+                complaints.refused(problem, List.of());
+            }
         }
         return new Read(form.with(complaints.found()), wish);
     }

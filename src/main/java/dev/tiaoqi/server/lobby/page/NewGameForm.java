@@ -1,5 +1,9 @@
 package dev.tiaoqi.server.lobby.page;
 
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.server.guide.Figure;
+import dev.tiaoqi.server.guide.OptionFigures;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -30,12 +34,25 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         Map<String, String> filled = Choices.ALL.usual(sent.getOrDefault("base", preset));
         Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual(preset));
         Choices.ALL.seats().forEach(seat -> values.put("name." + seat, ""));
+        values.put("name", "");
         values.replaceAll((name, usual) -> Optional.ofNullable(sent.get(name))
                 .map(String::strip)
                 .filter(value -> !value.equals(filled.get(name)))
                 .orElse(usual));
         // What stands there of points counts as it stands; who may not have it was not asked.
         values.put(Choices.RATED, sent.getOrDefault(Choices.RATED, "").strip());
+        return new NewGameForm(values, Map.of());
+    }
+
+    /** As rules have it that somebody kept. */
+    static NewGameForm of(Rules rules) {
+        Map<String, String> values =
+                new LinkedHashMap<>(Choices.ALL.usual(rules.preset().text()));
+        values.put("board", rules.board());
+        values.put("players", Integer.toString(rules.players()));
+        values.put("men", Integer.toString(rules.men()));
+        values.putAll(Choices.ALL.options(rules.options(), rules.men()));
+        values.put(Choices.RATED, Boolean.toString(rules.get(Option.RATED)));
         return new NewGameForm(values, Map.of());
     }
 
@@ -61,5 +78,10 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         return Choices.ALL.more().stream()
                 .map(Choices.Field::name)
                 .anyMatch(name -> errors.containsKey(name) || !get(name).equals(usual.get(name)));
+    }
+
+    /** The picture that goes with a field as it is chosen, if there is one. */
+    public Map<String, Figure> figures(String field) {
+        return OptionFigures.of(field);
     }
 }

@@ -9,6 +9,7 @@ import dev.tiaoqi.server.game.Sight;
 import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.lobby.Creator;
+import dev.tiaoqi.server.lobby.HouseBook;
 import dev.tiaoqi.server.lobby.NewGameBody;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
@@ -22,12 +23,14 @@ import org.springframework.stereotype.Component;
 class Welcome {
 
     private final Creator creator;
+    private final HouseBook book;
     private final Sight sight;
     private final Guestbook guestbook;
     private final Guests guests;
 
-    Welcome(Creator creator, Sight sight, Guestbook guestbook, Guests guests) {
+    Welcome(Creator creator, HouseBook book, Sight sight, Guestbook guestbook, Guests guests) {
         this.creator = creator;
+        this.book = book;
         this.sight = sight;
         this.guestbook = guestbook;
         this.guests = guests;
@@ -37,6 +40,12 @@ class Welcome {
     String create(NewGameBody wish, HttpServletRequest request, HttpServletResponse response) {
         creator.check(wish, Reader.isPlayer(request));
         return creator.create(wish, guests.enter(request, response)).id();
+    }
+
+    /** Keeps house rules; answers their code. */
+    String keep(String name, NewGameBody wish, HttpServletRequest request, HttpServletResponse response) {
+        book.check(name, wish);
+        return book.keep(guests.enter(request, response).id(), name, wish).code();
     }
 
     /** Takes a seat of the game, by an invite if it is private; who sits there already only goes on. */

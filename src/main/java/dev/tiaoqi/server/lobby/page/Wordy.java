@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Clocks and deadlines, of which there are more than a form can show: those that it offers, each under a word. */
@@ -22,8 +23,9 @@ final class Wordy {
     /** The words to choose from for an option; empty for one that shows all its values. */
     static List<String> words(String option) {
         return switch (option) {
-            case "clock" -> List.copyOf(CLOCKS.keySet());
-            case "homeDeadlines" -> List.of(NONE, "qq", "last");
+            case "clock" ->
+                Stream.concat(CLOCKS.keySet().stream(), OwnClock.KINDS.stream()).toList();
+            case "homeDeadlines" -> List.of(NONE, "qq", "last", OwnDeadlines.WORD);
             default -> List.of();
         };
     }
@@ -35,18 +37,30 @@ final class Wordy {
                 Optional.ofNullable(CLOCKS.get(word))
                         .flatMap(Option.CLOCK::parse)
                         .flatMap(clock -> json(Option.CLOCK, Options.DEFAULT.with(Option.CLOCK, clock)));
-            default -> deadlines(word, men).flatMap(options -> json(Option.HOME_DEADLINES, options));
+            case "homeDeadlines" -> deadlines(word, men).flatMap(options -> json(Option.HOME_DEADLINES, options));
+            default -> Optional.empty();
         };
     }
 
-    /** The word for what JSON says; none of them stands for what only a game made by hand has. */
-    static String word(String option, @Nullable Object value, int men) {
-        return words(option).stream()
-                .filter(word -> value(option, word, men)
+    /** Whether a word stands for nothing by itself, but for what other fields of the form say. */
+    static boolean isOwn(String option, String word) {
+        return switch (option) {
+            case "clock" -> OwnClock.KINDS.contains(word);
+            case "homeDeadlines" -> word.equals(OwnDeadlines.WORD);
+            default -> false;
+        };
+    }
+
+    /** The word for what these options say; what no word stands for is somebody's own. */
+    static String word(Option<?> option, Options options, int men) {
+        @Nullable Object value = OptionValues.of(options, option);
+        String own = option.equals(Option.CLOCK) ? OwnClock.kind(options.get(Option.CLOCK)) : OwnDeadlines.WORD;
+        return words(option.json()).stream()
+                .filter(word -> value(option.json(), word, men)
                         .filter(each -> each.equals(value))
                         .isPresent())
                 .findFirst()
-                .orElse(NONE);
+                .orElse(own);
     }
 
     private static Optional<Options> deadlines(String word, int men) {

@@ -250,4 +250,94 @@ class NewGameFormTest extends ServerTest {
         game(lobby.create(Map.of("seat.D", "other", "name.D", "O'Neil")));
         assertThat(lobby.page()).contains("你 对 O&#39;Neil");
     }
+
+    @Test
+    void clocksAndDeadlinesOfOnesOwnArrive() {
+        Lobby lobby = lobby();
+        JsonNode game = lobby.json(game(lobby.create(Map.of(
+                "clock",
+                "fischer",
+                "clock.minutes",
+                "7.5",
+                "clock.increment",
+                "3",
+                "homeDeadlines",
+                "own",
+                "deadline.round.1",
+                "12",
+                "deadline.men.1",
+                "4",
+                "deadline.round.3",
+                "20",
+                "deadline.men.3",
+                "10"))));
+        assertThat(game.get("options").toString())
+                .contains("\"baseMillis\":450000,\"incrementMillis\":3000")
+                .contains("\"homeDeadlines\":[{\"round\":12,\"men\":4},{\"round\":20,\"men\":10}]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            clock=perMove&clock.seconds=soon                                | e-clock
+            clock=correspondence&clock.days=31                              | e-clock
+            homeDeadlines=own                                               | e-homeDeadlines
+            homeDeadlines=own&deadline.round.1=20                           | e-homeDeadlines
+            homeDeadlines=own&deadline.round.1=20&deadline.men.1=11         | e-homeDeadlines
+            win=ownMen                                                      | e-homeDeadlines
+            deadGame=true&players=3                                         | e-deadGame""")
+    void whatIsWrongWithThemStandsBesideThem(String sent, String place) {
+        Map<String, String> fields = new java.util.HashMap<>();
+        for (String field : sent.split("&", -1)) {
+            fields.put(field.split("=", -1)[0], field.split("=", -1)[1]);
+        }
+        String page = lobby().create(fields).expect(422).text();
+        assertThat(page).containsPattern("id=\"" + place + "\">[^<]+<");
+    }
+
+    @Test
+    void theScriptIsToldWhatContradictsWhatByTheRulesThemselves() {
+        String page = lobby().see("/").expect(200).text().replace("&quot;", "\"").replace("&lt;", "<");
+        assertThat(page)
+                .contains(
+                        "{\"field\":\"deadGame\",\"value\":\"true\",\"by\":\"players\",\"is\":\"3\",\"code\":\"deadGameNeedsTwo\"}")
+                .contains(
+                        "{\"field\":\"homeDeadlines\",\"value\":\"none\",\"by\":\"win\",\"is\":\"ownMen\",\"code\":\"ownMenNeedsDeadlines\"}")
+                .contains(
+                        "{\"field\":\"rated\",\"value\":\"true\",\"by\":\"maxRounds\",\"is\":\"<100\",\"code\":\"ratedNeedsRounds\"}")
+                .contains("data-code=\"ownMenNeedsDeadlines\">")
+                .doesNotContain("\"field\":\"hop\"", "\"value\":\"own\"");
+    }
+
+    @Test
+    void everyOptionHasASentenceAndAPicture() {
+        String page = lobby().see("/").expect(200).text();
+        for (Choices.Field field : Choices.ALL.more()) {
+            assertThat(page).contains("id=\"w-" + field.name() + "\"");
+            if (!field.name().equals("clock")) {
+                assertThat(dev.tiaoqi.server.guide.OptionFigures.of(field.name()))
+                        .as(field.name())
+                        .isNotEmpty();
+            }
+        }
+    }
+
+    @Test
+    void rulesAreKeptSharedByALinkAndBeginTheForm() {
+        Visitor browser = browser();
+        Lobby lobby = Lobby.of(browser);
+        Map<String, String> wish =
+                new java.util.HashMap<>(Map.of("hop", "symmetric", "players", "4", "clock", "perMove"));
+        wish.putAll(Map.of("clock.seconds", "12.5", "name", "Friday", "keep", ""));
+        String link = lobby.send("/", wish).expect(303).header("Location");
+        assertThat(link).contains("/rules-of/");
+        String code = link.substring(link.lastIndexOf('/') + 1);
+        String page = lobby().see("/rules-of/" + code).expect(200).text();
+        assertThat(page).contains("Friday", "每步 12.5 秒", "href=\"/?rules=" + code + "#new\"", "class=\"differs\"");
+        String form = lobby().see("/?rules=" + code).expect(200).text();
+        assertThat(form)
+                .contains("name=\"hop\" value=\"symmetric\" checked", "name=\"players\" value=\"4\" checked")
+                .contains("name=\"clock\" value=\"perMove\" checked", "name=\"clock.seconds\" value=\"12.5\"");
+        assertThat(lobby.see("/house-rules").expect(200).text()).contains("Friday");
+        lobby().see("/rules-of/nothing").expect(404);
+    }
 }

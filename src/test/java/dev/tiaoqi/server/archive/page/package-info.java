@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.archive.page;
+
+import org.jspecify.annotations.NullMarked;
