@@ -66,6 +66,7 @@ export class HandDesk implements Desk {
     const { told, position } = this.#stage;
     return {
       owns: (cell) =>
+        told.aim === null &&
         told.movable !== null &&
         position.men.get(cell) === told.movable &&
         told.pickable?.includes(cell) !== false,

@@ -29,7 +29,9 @@ export class Frames {
       const turn = turnAt(game, before);
       if (!turn) return null;
       const trail = trailOf(turn);
-      if (trail) return trail;
+      // What only came off the board is no move to be marked.
+      const isMove = trail?.acts?.some(({ kind }) => kind !== "expired") ?? true;
+      if (trail && isMove) return trail;
     }
     return null;
   }

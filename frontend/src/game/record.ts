@@ -125,6 +125,7 @@ export class Record implements Part {
       { type: "button", tabindex: -1, "data-version": turn.version, "aria-label": spoken(turn, game, texts) },
       text,
     );
+    if (turnIn(turn.move, texts) !== null) made.classList.add("long");
     if (via) made.append(el("span", { class: "via" }, ` ${via}`));
     made.addEventListener("click", () => this.#replay.to(turn.ply + 1));
     this.#buttons.push(made);
