@@ -82,8 +82,8 @@ class ParagraphsTest {
             Arrays.stream(type.getDeclaredMethods())
                     .filter(method -> method.isAnnotationPresent(Test.class)
                             || method.isAnnotationPresent(ParameterizedTest.class))
-                    .filter(method -> !method.isAnnotationPresent(Disabled.class)
-                            && !type.isAnnotationPresent(Disabled.class))
+                    .filter(method ->
+                            !method.isAnnotationPresent(Disabled.class) && !type.isAnnotationPresent(Disabled.class))
                     .forEach(method -> tests.put(method.getName(), method));
         } catch (ClassNotFoundException e) {
             return tests; // told as a test that is not there

@@ -49,7 +49,9 @@ class ItemLawsTest {
                 words = next(draft);
             }
             assertThat(draft.isWhole()).as("%s in %s", draft.text(), game).isTrue();
-            String deal = draft.stirred().map(contents -> "=" + shuffled(contents, random)).orElse("");
+            String deal = draft.stirred()
+                    .map(contents -> "=" + shuffled(contents, random))
+                    .orElse("");
             assertThat(Play.accepted(game, draft.text() + deal).ply()).isGreaterThan(game.ply());
         });
     }
@@ -90,7 +92,8 @@ class ItemLawsTest {
 
     /** The words that may come next, as they are offered. */
     private static List<String> next(Draft draft) {
-        List<String> words = new ArrayList<>(draft.moves().stream().map(LegalMove::text).toList());
+        List<String> words =
+                new ArrayList<>(draft.moves().stream().map(LegalMove::text).toList());
         if (draft.mayPass()) {
             words.add("--");
         }
@@ -102,18 +105,21 @@ class ItemLawsTest {
         return switch (item) {
             case POWER_MARBLE -> List.of("P");
             case ROADBLOCK, ROAD_MENDER, WHIRLWIND ->
-                draft.targets(item).stream().map(cell -> item.letter() + "@" + cell).toList();
+                draft.targets(item).stream()
+                        .map(cell -> item.letter() + "@" + cell)
+                        .toList();
             case WING, SWAP ->
                 draft.targets(item).stream()
-                        .flatMap(from -> draft.targets(item, from).stream()
-                                .map(to -> item.letter() + "@" + from + "~" + to))
+                        .flatMap(from ->
+                                draft.targets(item, from).stream().map(to -> item.letter() + "@" + from + "~" + to))
                         .toList();
         };
     }
 
     private static String shuffled(String contents, Random random) {
-        List<String> free = new ArrayList<>(
-                Arrays.stream(contents.split("", -1)).filter(each -> !each.isEmpty() && !"xo".contains(each)).toList());
+        List<String> free = new ArrayList<>(Arrays.stream(contents.split("", -1))
+                .filter(each -> !each.isEmpty() && !"xo".contains(each))
+                .toList());
         Collections.shuffle(free, random);
         return contents.chars()
                 .mapToObj(each -> "xo".indexOf(each) >= 0 ? String.valueOf((char) each) : free.removeLast())

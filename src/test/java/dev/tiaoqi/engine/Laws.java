@@ -70,7 +70,8 @@ final class Laws {
                 .mapToInt(entry -> entry instanceof Turn turn ? turn.captured().size() : 0)
                 .sum();
         int men = game.seats().stream().mapToInt(seat -> now.men(seat).size()).sum();
-        int begun = game.seats().stream().mapToInt(seat -> start.men(seat).size()).sum();
+        int begun =
+                game.seats().stream().mapToInt(seat -> start.men(seat).size()).sum();
         assertThat(men).as(game.toString()).isLessThanOrEqualTo(begun - captured);
         if (left.isEmpty()) {
             assertThat(men).as(game.toString()).isEqualTo(begun - captured);

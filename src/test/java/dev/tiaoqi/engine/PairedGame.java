@@ -10,20 +10,19 @@ import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Played;
+import dev.tiaoqi.engine.game.SeatState;
 import dev.tiaoqi.engine.game.Standing;
+import dev.tiaoqi.engine.game.Step;
+import dev.tiaoqi.engine.game.Turn;
 import dev.tiaoqi.engine.oracle.Oracle;
 import dev.tiaoqi.engine.oracle.OracleGame;
 import dev.tiaoqi.engine.oracle.RandomGame;
 import dev.tiaoqi.engine.play.Games;
-import dev.tiaoqi.engine.game.Played;
-import dev.tiaoqi.engine.game.SeatState;
-import dev.tiaoqi.engine.game.Step;
-import dev.tiaoqi.engine.game.Turn;
 import dev.tiaoqi.engine.rules.Option;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A game drawn by lot, played in the oracle and in the engine side by side. */
@@ -113,7 +112,11 @@ final class PairedGame {
             OracleGame oracle = lot.game();
             Optional<String> legal = oracle.isLegal(turn) ? Optional.of(oracle.canonical(turn)) : Optional.empty();
             Optional<String> played = engine.play(new Action.Move(turn)) instanceof Played.Accepted accepted
-                    ? accepted.steps().stream().map(Step::turn).filter(Objects::nonNull).map(Turn::text).findFirst()
+                    ? accepted.steps().stream()
+                            .map(Step::turn)
+                            .filter(Objects::nonNull)
+                            .map(Turn::text)
+                            .findFirst()
                     : Optional.empty();
             assertThat(played).as("%s in %s of %s", turn, engine, lot).isEqualTo(legal);
         });

@@ -60,8 +60,7 @@ record DeadGame(Table table) {
         }
         String seat = table.mover().seat;
         return lastMen(seat).contains(start)
-                && table.setup.camps().row(seat, end)
-                        > table.setup.camps().row(seat, start);
+                && table.setup.camps().row(seat, end) > table.setup.camps().row(seat, start);
     }
 
     /** The men of a seat with the fewest rows. */

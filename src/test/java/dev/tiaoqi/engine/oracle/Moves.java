@@ -94,8 +94,7 @@ final class Moves {
         if (!text.matches("[a-q][0-9]+([-:][a-q][0-9]+)+")) {
             return Optional.empty();
         }
-        List<Cell> cells =
-                Stream.of(text.split("[-:]", -1)).map(Cell::of).toList();
+        List<Cell> cells = Stream.of(text.split("[-:]", -1)).map(Cell::of).toList();
         List<Move> joining = moves.stream()
                 .filter(move -> move.joins(cells.getFirst(), cells.getLast()))
                 .toList();

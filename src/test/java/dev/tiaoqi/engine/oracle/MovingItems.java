@@ -9,9 +9,10 @@ record MovingItems(TurnInHand turn) {
 
     /** Whether one of them is in hand and may be used now. */
     boolean any() {
-        return turn.pieces.keySet().stream().anyMatch(start -> ends(start).stream()
-                .anyMatch(end -> (turn.canUse("W") && mayWing(start, end))
-                        || (turn.canUse("X") && maySwap(start, end))));
+        return turn.pieces.keySet().stream()
+                .anyMatch(start -> ends(start).stream()
+                        .anyMatch(end -> (turn.canUse("W") && mayWing(start, end))
+                                || (turn.canUse("X") && maySwap(start, end))));
     }
 
     boolean mayWing(Cell start, Cell end) {

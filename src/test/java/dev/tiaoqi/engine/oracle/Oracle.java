@@ -29,8 +29,9 @@ public final class Oracle {
     public static List<LegalMove> legalMoves(String position, int men, int players, Map<String, String> options) {
         Position now = Position.of(position);
         Setup setup = new Setup(now.board(), players, men, options);
-        return Moves.of(setup, now.men(), now.seat())
-                .all().stream().map(LegalMove::of).toList();
+        return Moves.of(setup, now.men(), now.seat()).all().stream()
+                .map(LegalMove::of)
+                .toList();
     }
 
     /** Whether a text names a legal move of the seat to move; a trail of more than two cells must be legal itself. */

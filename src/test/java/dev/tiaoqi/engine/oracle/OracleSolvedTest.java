@@ -89,11 +89,10 @@ class OracleSolvedTest {
         /** The stands after a move as the other sees them: the board turned, so that he too goes up. */
         private List<Stand> after(Stand stand) {
             Map<Cell, String> men = Map.of(stand.mover(), "A", stand.other(), "B");
-            return Moves.of(setup, men, "A")
-                    .all().stream()
-                            .map(move -> new Stand(turned(stand.other()), turned(move.end())))
-                            .filter(legal::contains)
-                            .toList();
+            return Moves.of(setup, men, "A").all().stream()
+                    .map(move -> new Stand(turned(stand.other()), turned(move.end())))
+                    .filter(legal::contains)
+                    .toList();
         }
 
         private Cell turned(Cell cell) {

@@ -87,7 +87,9 @@ class OracleVariantsTest {
     void r91ExactlySoManyActions(int die, int ends) {
         OracleGame game = middle("4A4", "dice");
         game.play("<" + die + ">");
-        assertThat(game.legalMoves()).hasSize(ends).allMatch(move -> move.trail().size() == die + 1);
+        assertThat(game.legalMoves())
+                .hasSize(ends)
+                .allMatch(move -> move.trail().size() == die + 1);
     }
 
     /** R9.1: to and fro between two cells, so that only an odd number ends elsewhere. */

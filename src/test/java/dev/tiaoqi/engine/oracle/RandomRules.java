@@ -77,7 +77,8 @@ public final class RandomRules {
     /** Items on the board they are made for, dice, capture with the hops it asks for, or none of them. */
     private void drawVariant() {
         boolean star4 = rules.get("board").equals("star4");
-        List<String> variants = List.of((star4 ? "items items items dice capture none" : "dice capture none").split(" "));
+        List<String> variants =
+                List.of((star4 ? "items items items dice capture none" : "dice capture none").split(" "));
         for (String option : List.of("items", "dice", "capture")) {
             rules.put(option, "false");
         }

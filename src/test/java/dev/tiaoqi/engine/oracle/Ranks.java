@@ -34,10 +34,8 @@ record Ranks(List<Player> players) {
 
     /** R9.3: as those who leave at that moment; several share the rank. */
     void captureOut(List<Player> out) {
-        int rank = players.size()
-                - (int) players.stream().filter(Player::hasLeft).count()
-                - out.size()
-                + 1;
+        int rank =
+                players.size() - (int) players.stream().filter(Player::hasLeft).count() - out.size() + 1;
         for (Player player : out) {
             player.rank = rank;
             player.state = "capturedOut";

@@ -125,7 +125,8 @@ final class TurnInHand {
 
     /** The second part falls away when the first has finished him, or when nothing legal is left. */
     private boolean mayLeaveOutSecond() {
-        return Finish.isFull(table.setup, pieces, mover.seat) || (moves().isEmpty() && !movingItems().any());
+        return Finish.isFull(table.setup, pieces, mover.seat)
+                || (moves().isEmpty() && !movingItems().any());
     }
 
     /** R2.8, on the board after the placing. */

@@ -85,8 +85,9 @@ class CaptureTest {
         Game game = RING.game();
         Game after = Play.accepted(game, "f6:h6:h8");
         assertThat(after.position()).startsWith("star3 1/2/3/10/9/4DA2/2D4/8/").endsWith(" D 1");
-        assertThat(after.history().getLast()).isInstanceOfSatisfying(Turn.class, turn -> assertThat(turn.captured())
-                .containsExactly("g6", "h7"));
+        assertThat(after.history().getLast())
+                .isInstanceOfSatisfying(
+                        Turn.class, turn -> assertThat(turn.captured()).containsExactly("g6", "h7"));
         staysTheSameAsARecord(after);
     }
 
@@ -130,8 +131,8 @@ class CaptureTest {
         assertThat(Play.refused(RING.game(), "f6:h8")).isInstanceOf(Refusal.Ambiguous.class);
         assertThat(Play.refused(RING.game(), "f6-h6")).isInstanceOf(Refusal.Ambiguous.class);
         assertThat(Play.accepted(RING.game(), "f6xh6").history().getLast())
-                .isInstanceOfSatisfying(Turn.class, turn -> assertThat(turn.captured())
-                        .containsExactly("g6"));
+                .isInstanceOfSatisfying(
+                        Turn.class, turn -> assertThat(turn.captured()).containsExactly("g6"));
         assertThat(Play.accepted(RING.game(), "f6:f8:h8").position()).startsWith("star3 1/2/3/10/9/5A2/4D2/3D4/");
     }
 
@@ -238,8 +239,7 @@ class CaptureTest {
                       .
             """).with("players", "4").with("teams", "true");
         assertThat(Play.accepted(drawn.game(), "d7:f7").outcome()).isEmpty();
-        Outcome outcome =
-                Play.accepted(drawn.game(), "d7:f7:h7").outcome().orElseThrow();
+        Outcome outcome = Play.accepted(drawn.game(), "d7:f7:h7").outcome().orElseThrow();
         assertThat(outcome.reason()).isEqualTo(Reason.CAPTURED);
         assertThat(outcome.ranking()).isEqualTo(List.of(List.of(Seat.A, Seat.D), List.of(Seat.B, Seat.E)));
     }

@@ -28,8 +28,8 @@ class DeadlinesTest {
         "1:1 2:2, i3-i4 e11-e10 h3-h4 e10-e9, playing, passive",
     })
     void r41FewerMenOutsideHisHomeThanAskedMakeHimPassive(String list, String moves, String a, String d) {
-        Game game = GivenRules.started(Games.begin(
-                        GivenRules.of("star3", 6, 2, Map.of("first", "A", "homeDeadlines", list))))
+        Game game = GivenRules.started(
+                        Games.begin(GivenRules.of("star3", 6, 2, Map.of("first", "A", "homeDeadlines", list))))
                 .game();
         for (String move : moves.split(" ", -1)) {
             game = Play.accepted(game, move);
@@ -68,8 +68,7 @@ class DeadlinesTest {
     @ParameterizedTest
     @CsvSource({"fischer 600+10", "correspondence 3d"})
     void r42AFallenFlagIsQuitting(String clock) {
-        Game game = GivenRules.started(
-                        Games.begin(GivenRules.of("star3", 6, 2, Map.of("first", "A", "clock", clock))))
+        Game game = GivenRules.started(Games.begin(GivenRules.of("star3", 6, 2, Map.of("first", "A", "clock", clock))))
                 .game();
         game = Play.accepted(game, new Action.TimeOut());
         assertThat(game.standing(Seat.A).state()).isEqualTo(SeatState.QUIT);

@@ -120,7 +120,8 @@ class DiceTest {
         assertThat(text(game, "g7", "j7")).isEqualTo("g7:i7-j7");
         assertThat(Play.refused(game, "g7:i7")).isInstanceOf(Refusal.Actions.class);
         assertThat(Play.accepted(game, "G7-J7").history().getLast())
-                .isInstanceOfSatisfying(Turn.class, turn -> assertThat(turn.text()).isEqualTo("g7:i7-j7"));
+                .isInstanceOfSatisfying(
+                        Turn.class, turn -> assertThat(turn.text()).isEqualTo("g7:i7-j7"));
     }
 
     @Test
@@ -165,7 +166,8 @@ class DiceTest {
         assertThat(text(game, "g7", "g8")).isEqualTo("g7-g6-g7-g8");
         assertThat(ends(game, "g7")).doesNotContain("g7");
         assertThat(Play.accepted(game, "g7-h7-g8-h7").history().getLast())
-                .isInstanceOfSatisfying(Turn.class, turn -> assertThat(turn.text()).isEqualTo("g7-g6-h6-h7"));
+                .isInstanceOfSatisfying(
+                        Turn.class, turn -> assertThat(turn.text()).isEqualTo("g7-g6-h6-h7"));
         assertThat(Play.refused(game, "g7-g8-h7")).isInstanceOf(Refusal.Actions.class);
     }
 
@@ -222,8 +224,7 @@ class DiceTest {
         assertThat(Play.refused(forbidden, "f5-f4-g4")).isInstanceOf(Refusal.Actions.class);
         Play.accepted(forbidden, "f5-g5-g4");
         assertThat(Play.refused(forbidden, "f5-e4")).isInstanceOf(Refusal.ForeignCamp.class);
-        assertThat(Play.refused(forbidden, "f5-l4"))
-                .isEqualTo(new Refusal.Actions("f5", "l4", 2));
+        assertThat(Play.refused(forbidden, "f5-l4")).isEqualTo(new Refusal.Actions("f5", "l4", 2));
     }
 
     @Test
@@ -271,7 +272,8 @@ class DiceTest {
 
     @Test
     void r91WithoutDiceNothingIsThrown() {
-        Game plain = GivenRules.from(GivenRules.of("star3", 10, 2, Map.of()), TRAPPED.game().start());
+        Game plain = GivenRules.from(
+                GivenRules.of("star3", 10, 2, Map.of()), TRAPPED.game().start());
         assertThat(plain.awaitsThrow()).isFalse();
         assertThat(Play.refused(plain, new Action.Throw(1))).isInstanceOf(Refusal.NoThrow.class);
     }

@@ -74,7 +74,8 @@ class HalmaTest {
                 ................
                 ................
                 """;
-        assertThat(drawn("symmetric", line).hops("b8")).isEqualTo(drawn("symmetric", line).starred());
+        assertThat(drawn("symmetric", line).hops("b8"))
+                .isEqualTo(drawn("symmetric", line).starred());
         assertThat(drawn("adjacent", line).hops("b8")).isEmpty();
     }
 

@@ -43,7 +43,8 @@ class HopsTest {
     @Test
     void r21AStepOrHopsButNotBothAndOneManOnly() {
         Game game = line(". A D . . . . . .").game();
-        assertThat(line(". A D . . . . . .").landings("f9")).containsExactlyInAnyOrder("f10", "e10", "e9", "f8", "g8", "h9");
+        assertThat(line(". A D . . . . . .").landings("f9"))
+                .containsExactlyInAnyOrder("f10", "e10", "e9", "f8", "g8", "h9");
         Play.accepted(game, "f9:h9");
         for (String move : List.of("f9-g8-g7", "f9:h9-i9", "f9-e9:g9", "f9-g9", "f9-i9", "g9-h9", "f9-f9")) {
             assertThat(game.play(new Action.Move(move))).as(move).isInstanceOf(Played.Refused.class);

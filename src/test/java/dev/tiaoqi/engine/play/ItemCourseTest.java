@@ -24,8 +24,7 @@ class ItemCourseTest {
         Game game = ItemTable.game("", "Ai9 De17");
         assertThat(game.hand(Seat.A)).containsExactly(Item.values());
         game = play(game, "P W@i9~i10 i10-i11", "e17-e16");
-        assertThat(game.hand(Seat.A))
-                .containsExactly(Item.ROADBLOCK, Item.ROAD_MENDER, Item.SWAP, Item.WHIRLWIND);
+        assertThat(game.hand(Seat.A)).containsExactly(Item.ROADBLOCK, Item.ROAD_MENDER, Item.SWAP, Item.WHIRLWIND);
         assertThat(game.hand(Seat.D)).containsExactly(Item.values());
         assertThat(Play.refused(game, "W@i11~i10")).isEqualTo(new Refusal.ItemNotHeld(Item.WING));
         assertThat(Play.refused(game, "P i11-i10 i10-i9")).isEqualTo(new Refusal.ItemNotHeld(Item.POWER_MARBLE));
@@ -127,7 +126,8 @@ class ItemCourseTest {
         assertThat(dead.deadGame().orElseThrow().dead()).isTrue();
         assertThat(play(dead, "W@h9~h10").outcome()).isEmpty();
         assertThat(play(dead, "P h9-h10 W@h10~h11").outcome()).isEmpty();
-        assertThat(play(dead, "P h9-i9 i9-i10").outcome().orElseThrow().reason()).isEqualTo(Reason.DEAD_GAME);
+        assertThat(play(dead, "P h9-i9 i9-i10").outcome().orElseThrow().reason())
+                .isEqualTo(Reason.DEAD_GAME);
         assertThat(play(dead, "R@h12 h9-h10").outcome().orElseThrow().reason()).isEqualTo(Reason.DEAD_GAME);
     }
 
@@ -140,7 +140,10 @@ class ItemCourseTest {
         assertThat(draft.isWhole()).isFalse();
         assertThat(draft.items()).isEmpty();
         assertThat(draft.mayPass()).isFalse();
-        assertThat(draft.moves()).extracting(move -> move.to()).contains("i8", "h10").doesNotContain("i11", "i10");
+        assertThat(draft.moves())
+                .extracting(move -> move.to())
+                .contains("i8", "h10")
+                .doesNotContain("i11", "i10");
         Draft blown = ((Drafted.Begun) game.draft("i9-i10 T@i10")).draft();
         assertThat(blown.isWhole()).isTrue();
         assertThat(blown.stirred()).contains("...A..D");
@@ -180,6 +183,8 @@ class ItemCourseTest {
     }
 
     private static List<String> texts(Game game) {
-        return game.history().stream().map((Entry entry) -> ((Turn) entry).text()).toList();
+        return game.history().stream()
+                .map((Entry entry) -> ((Turn) entry).text())
+                .toList();
     }
 }

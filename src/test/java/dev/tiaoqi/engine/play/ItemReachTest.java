@@ -227,10 +227,7 @@ class ItemReachTest {
                           . . .
                            . .
                             .
-                """)
-                .with("players", "3")
-                .with("men", "15")
-                .with("pass", "allowed");
+                """).with("players", "3").with("men", "15").with("pass", "allowed");
         assertThat(drawn.targets(Item.WHIRLWIND, "--", "")).isEqualTo(drawn.starred());
     }
 

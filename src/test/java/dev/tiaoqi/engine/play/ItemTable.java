@@ -23,7 +23,9 @@ final class ItemTable {
         Map<String, String> setup = new TreeMap<>(Map.of("players", "2", "men", "10", "items", "true"));
         for (String option : options.strip().split(" +")) {
             if (!option.isEmpty()) {
-                setup.put(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1).replace('_', ' '));
+                setup.put(
+                        option.substring(0, option.indexOf('=')),
+                        option.substring(option.indexOf('=') + 1).replace('_', ' '));
             }
         }
         int players = Integer.parseInt(setup.remove("players"));

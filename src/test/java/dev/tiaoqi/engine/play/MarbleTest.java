@@ -110,7 +110,8 @@ class MarbleTest {
 
     @Test
     void r43BarsNoTurnInWhichAnItemMovedTheMan() {
-        assertThat(ItemTable.at(Play.accepted(shuffled(), "P i10-j9 W@j9~i9"), "i9")).isEqualTo("A");
+        assertThat(ItemTable.at(Play.accepted(shuffled(), "P i10-j9 W@j9~i9"), "i9"))
+                .isEqualTo("A");
         assertThat(ItemTable.at(Play.accepted(shuffled(), "W@i10~i9"), "i9")).isEqualTo("A");
     }
 

@@ -40,15 +40,22 @@ class ItemGamesTest extends GameTest {
         Visitor ming = guest();
         String game = table(ming, guest(), MIDDLE);
         JsonNode fresh = ming.get(at(game, "/legal-moves")).expect(200).json();
-        assertThat(fresh.get("items")).extracting(item -> item.get("item").asString()).contains("wing", "powerMarble");
-        JsonNode begun =
-                ming.get(at(game, "/legal-moves?turn=P%20M@i10&from=i9")).expect(200).json();
+        assertThat(fresh.get("items"))
+                .extracting(item -> item.get("item").asString())
+                .contains("wing", "powerMarble");
+        JsonNode begun = ming.get(at(game, "/legal-moves?turn=P%20M@i10&from=i9"))
+                .expect(200)
+                .json();
         assertThat(begun.get("turn").asString()).isEqualTo("P M@i10");
         assertThat(begun.get("whole").asBoolean()).isFalse();
         assertThat(begun.get("position").asString()).contains("o");
-        assertThat(begun.get("moves")).extracting(move -> move.get("to").asString()).contains("i11");
-        JsonNode wing = ming.get(at(game, "/legal-moves?turn=P&from=i9")).expect(200).json();
-        JsonNode offered = wing.get("items").valueStream()
+        assertThat(begun.get("moves"))
+                .extracting(move -> move.get("to").asString())
+                .contains("i11");
+        JsonNode wing =
+                ming.get(at(game, "/legal-moves?turn=P&from=i9")).expect(200).json();
+        JsonNode offered = wing.get("items")
+                .valueStream()
                 .filter(item -> item.get("item").asString().equals("wing"))
                 .findFirst()
                 .orElseThrow();
@@ -94,7 +101,8 @@ class ItemGamesTest extends GameTest {
         move(lan, game, "e17-f16", 1).expect(200);
         assertThat(move(ming, game, "I9-I10 t@i10", 0).expect(200).text()).isEqualTo(first.text());
         assertThat(ming.get(at(game, "")).expect(200).text()).doesNotContain("seed");
-        String record = ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
+        String record =
+                ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
         assertThat(record).contains(played);
     }
 
@@ -116,11 +124,13 @@ class ItemGamesTest extends GameTest {
     @Test
     void aPositionWithThemOnItIsAskedForItsMovesButNoGameBeginsFromIt() {
         String position = "star4 D/2/3/4/13/12/11/10/3xAo3/10/11/12/13/4/3/2/1 A 5";
-        JsonNode moves = nobody()
-                .post("/api/v1/positions/legal-moves", "{\"position\": \"" + position + "\"}")
+        JsonNode moves = nobody().post("/api/v1/positions/legal-moves", "{\"position\": \"" + position + "\"}")
                 .expect(200)
                 .json();
-        assertThat(moves.get("moves")).extracting(move -> move.get("to").asString()).contains("k9").doesNotContain("h9", "j9");
+        assertThat(moves.get("moves"))
+                .extracting(move -> move.get("to").asString())
+                .contains("k9")
+                .doesNotContain("h9", "j9");
         guest().post("/api/v1/games", "{\"preset\": \"items\", \"position\": \"" + position + "\"}")
                 .expectProblem(422, "impossiblePosition");
     }
@@ -128,7 +138,8 @@ class ItemGamesTest extends GameTest {
     private String table(Visitor ming, Visitor lan, String position) {
         String game = create(
                 ming,
-                "{\"preset\": \"items\", \"position\": \"" + position + "\", \"options\": {\"clock\": {\"kind\": \"none\"}}}");
+                "{\"preset\": \"items\", \"position\": \"" + position
+                        + "\", \"options\": {\"clock\": {\"kind\": \"none\"}}}");
         join(lan, game).expect(200);
         return game;
     }

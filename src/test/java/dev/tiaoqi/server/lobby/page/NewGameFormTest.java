@@ -296,7 +296,8 @@ class NewGameFormTest extends ServerTest {
 
     @Test
     void theScriptIsToldWhatContradictsWhatByTheRulesThemselves() {
-        String page = lobby().see("/").expect(200).text().replace("&quot;", "\"").replace("&lt;", "<");
+        String page =
+                lobby().see("/").expect(200).text().replace("&quot;", "\"").replace("&lt;", "<");
         assertThat(page)
                 .contains(
                         "{\"field\":\"deadGame\",\"value\":\"true\",\"by\":\"players\",\"is\":\"3\",\"code\":\"deadGameNeedsTwo\"}")
