@@ -30,6 +30,7 @@ export default defineConfig({
         my: "src/my.ts",
         rules: "src/rules.ts",
         game: "src/game.ts",
+        records: "src/records.ts",
         admin: "src/admin.ts",
         archive: "src/archive.ts",
       },

@@ -213,12 +213,9 @@ export class HandDesk implements Desk {
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
+    const next = carried(position, move.trail, move.captured);
     if (move.by) void this.#stage.perform(seat, flown(move), dragged);
-    else
-      void this.#stage.carry(
-        { trail: { seat, cells: move.trail }, next: carried(position, move.trail) },
-        dragged,
-      );
+    else void this.#stage.carry({ trail: { seat, cells: move.trail }, next }, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
   }

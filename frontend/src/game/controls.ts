@@ -24,7 +24,6 @@ export class Controls implements Part {
   readonly #now: HTMLButtonElement;
   readonly #where = el("output");
   readonly #strip = el("div", { class: "strip", "aria-hidden": true });
-  readonly #slider: HTMLInputElement;
 
   constructor(element: HTMLElement, replay: Replay, texts: Texts) {
     const made = (key: string, d: string, press: () => void) =>
@@ -47,8 +46,6 @@ export class Controls implements Part {
       look: "press main to-now",
       press: () => replay.live(),
     });
-    this.#slider = el("input", { type: "range", min: 0, step: 1, "aria-label": texts.say("replay.slider") });
-    this.#slider.addEventListener("input", () => replay.to(Number(this.#slider.value)));
     element.append(
       this.#first,
       this.#back,
@@ -56,13 +53,10 @@ export class Controls implements Part {
       this.#next,
       this.#last,
       this.#strip,
-      this.#slider,
       this.#where,
       this.#now,
     );
-    element.addEventListener("keydown", (event) => {
-      if (event.target !== this.#slider) replayKey(event, replay);
-    });
+    element.addEventListener("keydown", (event) => replayKey(event, replay));
   }
 
   show(view: View): void {
@@ -79,9 +73,6 @@ export class Controls implements Part {
     set(this.#last, { "aria-label": texts.say(over ? "replay.end" : "replay.last") });
     this.#now.hidden = at === null || over;
     this.#where.hidden = !this.#now.hidden;
-    this.#slider.hidden = !over;
-    set(this.#slider, { max: game.ply, "aria-valuetext": here });
-    this.#slider.value = `${ply}`;
     this.#showPlaying(playing, texts);
     this.#showStrip(view);
   }

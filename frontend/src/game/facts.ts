@@ -33,15 +33,15 @@ export function factsOf(info: SeatInfo, view: View): readonly SeatFact[] {
     fact("timeouts", timeoutWords(info, view)),
     fact("care", info.inCare ? view.texts.say("plaque.care") : ""),
   ].filter((each) => each.words !== "");
-  return matters.length > 0 ? matters : [{ kind: "side", words: sideWords(info, view.texts) }];
+  return matters.length > 0 ? matters : [{ kind: "side", words: sideWords(info, view) }];
 }
 
 const fact = (kind: SeatFact["kind"], words: string): SeatFact => ({ kind, words });
 
 const awayKind = (info: SeatInfo) => (presenceOf(info).kind === "disconnected" ? "disconnected" : "away");
 
-function sideWords(info: SeatInfo, texts: Texts): string {
-  const side = sideOf(info, texts);
+function sideWords(info: SeatInfo, { game, texts }: View): string {
+  const side = sideOf(info, game.board, texts);
   return info.kind === "guest" ? `${side} · ${texts.say("guest")}` : side;
 }
 

@@ -54,8 +54,8 @@ export function actedOn(text: string, acts: readonly Act[]): string {
   return "unreadable" in position || acts.length === 0 ? text : writePosition(actedAll(position, acts));
 }
 
-/** The position after a man went along a trail. */
-export function moved(text: string, trail: readonly string[]): string {
+/** The position after a man went along a trail and the captured came off. */
+export function moved(text: string, trail: readonly string[], captured: readonly string[] = []): string {
   const position = readPosition(text);
   const [from, to] = [trail[0], trail.at(-1)];
   if ("unreadable" in position || from === undefined || to === undefined) return text;
@@ -63,7 +63,13 @@ export function moved(text: string, trail: readonly string[]): string {
   const seat = men.get(from);
   men.delete(from);
   if (seat) men.set(to, seat);
+  for (const cell of captured) men.delete(cell);
   return writePosition({ ...position, men });
+}
+
+/** The position with the seat and the round of the turn that is taken in it. */
+function withTurn(text: string, { seat, round }: Turn): string {
+  return [...text.split(" ").slice(0, 2), seat, round].join(" ");
 }
 
 /** The position without the men of a seat: those who leave take theirs along (R3.3). */
@@ -91,10 +97,10 @@ function run(start: string, game: Game): string[] {
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
     if (gone.length > 0 && hasItems(game)) now = cleared(now, game, ply);
-    texts.push(now);
     const turn = turnAt(game, ply);
-    const trail = turn && trailOf(turn);
-    if (trail) now = actedOn(now, actsOfTrail(trail));
+    texts.push(turn ? withTurn(now, turn) : now);
+    const acts = turn && trailOf(turn)?.acts;
+    now = acts ? actedOn(now, acts) : moved(now, turn?.trail ?? [], turn?.captured);
   }
   return texts;
 }

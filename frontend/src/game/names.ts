@@ -1,4 +1,4 @@
-import type { Seat } from "../board";
+import { type BoardName, type Seat, WORDS } from "../board";
 import type { Game, SeatInfo } from "./wire";
 import type { Texts } from "./words";
 
@@ -6,18 +6,18 @@ export function seatOf(game: Game, seat: Seat): SeatInfo | undefined {
   return game.seats.find((each) => each.seat === seat);
 }
 
-/** What the holder of a seat is called; computers by their level. */
+/** What the holder of a seat is called; computers by their level, one without a name by his colour. */
 export function nameOf({ kind, name, seat }: SeatInfo, texts: Texts): string {
   if (kind === "open") return texts.say("openSeat");
   if (kind === "deleted") return texts.say("deleted");
-  if (kind !== "bot") return name ?? texts.say(`seat.${seat}`);
+  if (kind !== "bot") return name ?? WORDS[texts.lang].colours[seat];
   const level = /\d+$/.exec(name ?? "")?.[0];
   return level ? texts.say("computer.level", { level }) : texts.say("computer");
 }
 
 export function nameAt(game: Game, seat: Seat, texts: Texts): string {
   const info = seatOf(game, seat);
-  return info ? nameOf(info, texts) : texts.say(`seat.${seat}`);
+  return info ? nameOf(info, texts) : WORDS[texts.lang].colours[seat];
 }
 
 /** Where more is to be known of who holds a seat, if he has an account and sits there under his own name. */
@@ -65,8 +65,8 @@ export function presenceOf(info: SeatInfo): { readonly kind: PresenceKind; reado
 export const withOthers = (game: Game): boolean =>
   game.seats.some(({ kind, seat }) => kind !== "bot" && kind !== "open" && !isMine(game, seat));
 
-/** What a seat is called together with its team: 一队. */
-export function sideOf({ seat, team }: SeatInfo, texts: Texts): string {
-  const side = texts.say(`seat.${seat}`);
+/** On which side of its board a seat is, together with its team: 一队 · 南席. */
+export function sideOf({ seat, team }: SeatInfo, board: BoardName, texts: Texts): string {
+  const side = texts.say(board === "square16" ? `seat.square.${seat}` : `seat.${seat}`);
   return team ? texts.say("team.side", { team: texts.say(`team.${team}`), side }) : side;
 }

@@ -1,5 +1,8 @@
 import { Actions } from "./actions";
+import { Address, plyOf } from "./address";
 import { Api } from "./api";
+import { Branch } from "./branch";
+import { copyText } from "./clipboard";
 import { ServerTime } from "./clock/server-time";
 import { Commands } from "./commands";
 import { Controls } from "./controls";
@@ -15,6 +18,7 @@ import { Offers } from "./offers";
 import { headline } from "./outcome";
 import { helpOf, OwnTurn } from "./own-turn";
 import { Panel } from "./panel";
+import { Plot } from "./plot";
 import { Record } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
@@ -25,6 +29,7 @@ import { SignsPart } from "./signs";
 import { GameStore } from "./store";
 import { Switches } from "./switches";
 import { byId, TableSide } from "./table";
+import { Variation } from "./variation";
 import type { Part, View } from "./view";
 import type { PageData, Problem } from "./wire";
 import { Texts } from "./words";
@@ -49,6 +54,7 @@ class GamePage {
   readonly #says = new Says(byId("says"), byId("alert"));
   readonly #signals = new Signals();
   readonly #turn: OwnTurn;
+  readonly #variation: Variation;
   readonly #sender: Sender;
   readonly #planner: Planner;
   readonly #commands: Commands;
@@ -64,6 +70,12 @@ class GamePage {
     this.#store = new GameStore(data.game, data.legal, { kind: "connecting", seconds: 0 });
     this.#frames = new Frames(data.start ?? data.game.position);
     this.#replay = new Replay(
+      () => this.#store.game,
+      () => this.#show(),
+    );
+    this.#replay.begin(plyOf(location.href) ?? Number.POSITIVE_INFINITY);
+    this.#variation = new Variation(
+      this.#api,
       () => this.#store.game,
       () => this.#show(),
     );
@@ -165,6 +177,12 @@ class GamePage {
       this.#table,
       new LiveLine(byId("live")),
       new SignsPart(byId("signs")),
+      new Plot(byId("plot"), this.#replay, {
+        linked: true,
+        copy: async (text) => (await copyText(text)) && notice(this.#texts.say("says.copied")),
+      }),
+      new Address(),
+      new Branch(byId("branch"), byId("content"), this.#variation, this.#view()),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
       new Offers(byId("offer"), {
@@ -187,6 +205,7 @@ class GamePage {
       game: state.game,
       replay: this.#replay,
       frames: this.#frames,
+      variation: this.#variation,
       texts: this.#texts,
       settings: this.#switches.settings,
       acting: actingSeat(state.game),

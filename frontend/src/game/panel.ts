@@ -64,7 +64,7 @@ export class Panel implements Part {
     const open = seat.kind === "open";
     const name = nameOf(seat, texts);
     const who = isMine(game, seat.seat) ? texts.say("me", { name }) : name;
-    const where = sideOf(seat, texts);
+    const where = sideOf(seat, game.board, texts);
     const side = el("span", { class: "side" }, where);
     const parts: Node[] = [
       glassIcon(seat.seat),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../board";
-import { actingSeat, nameOf, rankOnLeaving } from "./names";
+import { actingSeat, nameOf, rankOnLeaving, sideOf } from "./names";
 import { placesOf } from "./places";
 import { goneTooLong } from "./questions";
 import { shortMove, turnOrder } from "./record";
@@ -11,6 +11,7 @@ import { Texts } from "./words";
 const texts = new Texts(
   {
     "seat.A": "南席",
+    "seat.square.A": "西南席",
     openSeat: "空席",
     computer: "电脑",
     "computer.level": "电脑 {level} 级",
@@ -38,7 +39,7 @@ describe("words", () => {
       "Lan",
       "电脑 3 级",
       "空席",
-      "南席",
+      "红方",
     ]);
   });
 });
@@ -59,6 +60,22 @@ describe("plaques", () => {
     expect(corners("ABDE", 0)).toEqual({ A: "br", B: "bl", D: "tl", E: "tr" });
     expect(corners("ABCDEF", 0)).toEqual({ A: "br+", B: "bl", C: "tl", D: "tr+", E: "tr", F: "br" });
   });
+});
+
+it("the corners of the square have their plaques, whatever the turn", () => {
+  const corners = (letters: string, turned: number) =>
+    [...placesOf({ board: "square16", seats: seats(letters) }, turned)]
+      .map(([seat, { place, second }]) => `${seat}${place}${second ? "+" : ""}`)
+      .join(" ");
+  expect(corners("AC", 0)).toBe("Abl Ctr");
+  expect(corners("AC", 2)).toBe("Atr Cbl");
+  expect(corners("ABCD", 0)).toBe("Abl Btl Ctr Dbr");
+  expect(corners("ABCD", 3)).toBe("Atl Btr Cbr Dbl");
+});
+
+it("seats are named by the sides of their board", () => {
+  const side = (board: "star4" | "square16") => sideOf(seatInfo("A"), board, texts);
+  expect([side("star4"), side("square16")]).toEqual(["南席", "西南席"]);
 });
 
 describe("the record", () => {

@@ -1,5 +1,6 @@
 import { type ClockRing, clockRing, type Seat } from "../board";
 import type { ClockShown } from "./clock/clockwork";
+import { dieOf, drawDie } from "./die";
 import { el, icon, say, set } from "./dom";
 import { awayWords, factsOf, type SeatFact } from "./facts";
 import { hasItems, heldAt } from "./items/held";
@@ -31,6 +32,7 @@ export class Plaque {
   readonly #name = el("a", { class: "name" });
   readonly #team = el("span", { class: "team", hidden: true });
   readonly #now = el("span", { class: "now" });
+  readonly #die = el("span", { class: "die", role: "img", hidden: true });
   readonly #sub = el("div", { class: "sub" });
   readonly #pips = el("span", { class: "pips", role: "img" });
   readonly #kit = new Kit();
@@ -44,7 +46,7 @@ export class Plaque {
 
   constructor(readonly seat: Seat) {
     this.#ring = clockRing(seat, this.#ringed);
-    const who = el("div", { class: "who" }, this.#team, this.#name, this.#now);
+    const who = el("div", { class: "who" }, this.#team, this.#name, this.#now, this.#die);
     this.element = el(
       "section",
       { class: "plaque" },
@@ -65,6 +67,8 @@ export class Plaque {
     say(this.#now, unsent ? texts.say("plaque.unsent") : turn ? turnWords(info, own, texts) : "");
     this.#flags({ turn, own, open: info.kind === "open", off: away !== "" || isOut(info) });
     this.#teamMark(info.team ?? null, texts);
+    const face = dieOf(view, this.seat);
+    this.#throw(face, texts);
     this.#say(facts);
     this.#pip(info.menHome, game.men, texts);
     this.#draw({ ...this.#ringed, away: away !== "" });
@@ -75,6 +79,7 @@ export class Plaque {
       own ? texts.say("me", { name }) : name,
       info.team ? texts.say(`team.${info.team}`) : "",
       turn ? texts.say(own ? "turn.mine" : "turn.named", { name }) : "",
+      face === null ? "" : texts.say("die", { face }),
       ...facts.filter(({ kind }) => kind !== "side").map(({ words }) => words),
     ];
     set(this.element, { "aria-label": texts.clauses(label) });
@@ -123,6 +128,14 @@ export class Plaque {
     this.#facts = drawn;
     this.#sub.classList.toggle("gone", facts[0]?.kind !== "side" && facts[0]?.kind !== "state");
     this.#sub.replaceChildren(...facts.map(factLine));
+  }
+
+  #throw(face: number | null, texts: Texts): void {
+    const shown = face === null ? "" : texts.say("die", { face });
+    if (this.#die.getAttribute("aria-label") === shown) return;
+    this.#die.hidden = face === null;
+    set(this.#die, { "aria-label": shown });
+    this.#die.replaceChildren(...(face === null ? [] : [drawDie(face)]));
   }
 
   #pip(home: number, men: number, texts: Texts): void {

@@ -16,6 +16,7 @@ import { flights } from "./items/plan";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
 import { actsNow, movesNow, type Pending, phaseNow, turnAt } from "./state";
+import { withNext } from "./variation";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
 
@@ -80,7 +81,8 @@ export class Presenter implements Part {
   show(view: View): void {
     this.#view = view;
     this.board.set(this.#manners(view));
-    if (!movable(view)) this.board.set({ movable: null, destinations: [], barred: [], aim: null });
+    if (!movable(view) && !view.variation?.possible)
+      this.board.set({ movable: null, destinations: [], barred: [], aim: null });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -107,12 +109,14 @@ export class Presenter implements Part {
   }
 
   /** A refused move goes back the way it came. */
-  async takeBack({ trail }: Pending): Promise<void> {
+  async takeBack({ trail, captured }: Pending): Promise<void> {
     if (trail.length === 0 || !this.#shown.pending) return;
     this.#shown = {
       ...this.#shown,
       pending: null,
-      position: moved(this.#shown.position, [...trail].reverse()),
+      position: captured?.length
+        ? this.#view.game.position
+        : moved(this.#shown.position, [...trail].reverse()),
     };
     await this.board.takeBack(trail);
   }
@@ -199,7 +203,14 @@ export class Presenter implements Part {
   }
 
   #moved(move: LegalMove): void {
-    const { acting, game } = this.#view;
+    const { acting, game, variation } = this.#view;
+    const tried = variation?.possible?.seat;
+    if (variation && tried) {
+      const position = withNext(moved(this.#shown.position, move.trail), game);
+      this.#shown = { ...this.#shown, position, trail: { seat: tried, cells: move.trail } };
+      void variation.play(tried, move);
+      return;
+    }
     if (!acting) return;
     if (this.#view.state.plan) {
       const act: Act = move.by
@@ -223,9 +234,10 @@ export class Presenter implements Part {
       move: move.text,
       ply: game.ply,
       trail: move.trail,
+      captured: move.captured ?? [],
       stage: "sending",
     };
-    const position = moved(game.position, move.trail);
+    const position = moved(game.position, move.trail, move.captured);
     this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending, acts: [] };
     this.#ears.move(acting, move);
   }
@@ -257,9 +269,14 @@ export class Presenter implements Part {
     pickable: readonly string[] | null;
     barred: readonly Barred[];
   } {
+    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
+    const { variation } = view;
+    if (variation?.line) {
+      const { seat = null, moves = [] } = variation.possible ?? {};
+      return { ...none, movable: seat, destinations: moves, careful: false };
+    }
     const seat = movable(view);
     const phase = seat && phaseNow(view.state);
-    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
     if (!seat) return none;
     if (!phase || phase.kind === "move")
       return {
@@ -302,7 +319,8 @@ function finished(game: Game): ReadonlySet<Seat> {
   return new Set(game.seats.filter(({ state }) => state === "finished").map(({ seat }) => seat));
 }
 
-function goalOf({ state, game, replay, frames }: View): Goal {
+function goalOf(view: View): Goal {
+  const { state, game, replay, frames } = view;
   const { pending, plan } = state;
   const acts = replay.at === null ? actsNow(state) : [];
   const seat = pending?.seat ?? plan?.seat;
@@ -312,8 +330,12 @@ function goalOf({ state, game, replay, frames }: View): Goal {
   }
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail), trail, pending, acts };
+    const position = moved(game.position, pending.trail, pending.captured);
+    return { ply: game.ply, position, trail, pending, acts };
   }
+  const tried = view.variation?.now;
+  if (tried)
+    return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null, acts: [] };
   const { ply } = replay;
   return {
     ply,

@@ -26,6 +26,7 @@ export interface Questioners {
 
 export function questionsOf(view: View, askers: Questioners): Question[] {
   return [
+    ways(view, askers),
     draft(view, askers),
     plan(view, askers),
     unsent(view, askers),
@@ -36,10 +37,32 @@ export function questionsOf(view: View, askers: Questioners): Question[] {
   ].filter((each) => each !== null);
 }
 
+/** Several ways lead there, and each captures other men (R9.3). */
+function ways({ state, texts }: View, { turn }: Questioners): Question | null {
+  const { pending } = state;
+  if (pending?.stage !== "draft" || !pending.ways) return null;
+  return {
+    key: "ways",
+    words: texts.say("ways.ask", { count: pending.ways.length }),
+    takesFocus: true,
+    answers: [
+      ...pending.ways.map((way, i) => ({
+        words: texts.say("ways.one", {
+          men: texts.list(way.captured ?? []),
+          count: way.captured?.length ?? 0,
+        }),
+        main: i === 0,
+        give: () => void turn.choose(way),
+      })),
+      { words: texts.say("confirm.no"), give: () => turn.giveUp() },
+    ],
+  };
+}
+
 /** A move that is shown waits for a yes. */
 function draft({ state, texts }: View, { turn }: Questioners): Question | null {
   const { pending } = state;
-  if (pending?.stage !== "draft") return null;
+  if (pending?.stage !== "draft" || pending.ways) return null;
   return {
     key: "draft",
     words: texts.say("confirm.ask", { move: shortMove(pending, texts).text }),

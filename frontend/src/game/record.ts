@@ -25,12 +25,15 @@ export function shortMove(
   if (items !== null) return { text: items, via: "" };
   const [from, to] = [trail[0], trail.at(-1)];
   if (!from || !to || trail.length < 2) return { text: texts.say(`record.pass${whyPassed(move)}`), via: "" };
-  const hops = move.includes(":") ? trail.length - 1 : 0;
+  const hops = hopsIn(move);
   return {
     text: `${from}${hops ? ":" : "-"}${to}`,
     via: hops > 1 ? texts.say("record.hops", { count: hops }) : "",
   };
 }
+
+/** With dice steps stand among them. */
+const hopsIn = (move: string): number => move.split(":").length - 1;
 
 /** The end of the key of what is said of a pass: by oneself, or made by the server for this reason (N3). */
 const whyPassed = (move: string): string => {
@@ -127,6 +130,7 @@ export class Record implements Part {
     );
     if (turnIn(turn.move, texts) !== null) made.classList.add("long");
     if (via) made.append(el("span", { class: "via" }, ` ${via}`));
+    if (turn.die !== undefined) made.prepend(el("span", { class: "via" }, `${turn.die} `));
     made.addEventListener("click", () => this.#replay.to(turn.ply + 1));
     this.#buttons.push(made);
     this.#cell(turn.round, turn.seat)?.prepend(made);
@@ -182,7 +186,7 @@ export function replayKey(event: KeyboardEvent, replay: Replay): boolean {
 }
 
 function spoken(turn: Turn, game: Game, texts: Texts): string {
-  const { round, seat, trail, move } = turn;
+  const { round, seat, trail, move, die } = turn;
   const who = nameAt(game, seat, texts);
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
@@ -190,6 +194,7 @@ function spoken(turn: Turn, game: Game, texts: Texts): string {
   if (items !== null) return texts.clauses([title, items]);
   if (!from || !to || trail.length < 2)
     return texts.clauses([title, texts.say(`record.passed${whyPassed(move)}`, { name: who })]);
-  const hops = move.includes(":") ? trail.length - 1 : 0;
-  return texts.clauses([title, WORDS[texts.lang].moved({ who, from, to, hops })]);
+  const hops = hopsIn(move);
+  const thrown = die === undefined ? "" : texts.say("die", { face: die });
+  return texts.clauses([title, thrown, WORDS[texts.lang].moved({ who, from, to, hops })]);
 }

@@ -18,7 +18,12 @@ describe("frames", () => {
   it("are the positions after each turn; the last is the server's own", () => {
     expect(frames.at(now, 0)).toBe(OPENING);
     expect(men(frames.at(now, 1))).toBe(men(SECOND));
-    expect(frames.at(now, 3)).toBe(frames.at(now, 2));
+    expect(men(frames.at(now, 3))).toBe(men(frames.at(now, 2)));
+    expect([1, 2, 3].map((ply) => frames.at(now, ply).split(" ").slice(2).join(" "))).toEqual([
+      "D 1",
+      "A 2",
+      "D 2",
+    ]);
     expect(frames.at(now, 4)).toBe("star4 now - 3");
   });
 

@@ -26,6 +26,12 @@ export class Replay {
     return this.#playing !== undefined;
   }
 
+  /** Where one looks first, before anything is shown. */
+  begin(ply: number): void {
+    const last = this.#game().ply;
+    this.#at = ply >= last ? null : Math.max(0, ply);
+  }
+
   to(ply: number): void {
     this.pause();
     this.#go(ply);

@@ -79,7 +79,17 @@ function standingWords(view: View): string {
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
   const planned = planWords(view);
   if (planned) return planned;
-  return [turnWords(view), ...soon(view)].filter((words) => words !== "").join(texts.say("says.joint"));
+  return [turnWords(view), diceWords(view), ...soon(view)]
+    .filter((words) => words !== "")
+    .join(texts.say("says.joint"));
+}
+
+/** How many actions the die asks for (R9.1); of the others only what it shows. */
+function diceWords({ game, state, texts }: View): string {
+  if (game.die === undefined) return "";
+  const actions = movesNow(state)?.actions;
+  if (actions === undefined || actions === 0) return texts.say("die", { face: game.die });
+  return texts.say(actions === game.die ? "says.actions" : "says.actions.most", { actions, face: game.die });
 }
 
 /** What bites soon: what the own seat owes, and what ends the game. */

@@ -1,4 +1,4 @@
-import type { Act, Seat } from "../board";
+import type { Act, LegalMove, Seat } from "../board";
 import { hasItems } from "./items/held";
 import { actsOf, type Draft, type Phase, type Plan, phaseOf, wordsOf } from "./items/plan";
 import { isMine } from "./names";
@@ -12,6 +12,9 @@ export interface Pending {
   readonly trail: readonly string[];
   /** What a turn with items has shown of itself already; then its trail is empty. */
   readonly acts?: readonly Act[];
+  readonly captured?: readonly string[];
+  /** The several ways there are between its start and its end, to choose from (R9.3). */
+  readonly ways?: readonly LegalMove[];
   /**
    * Shown, but to be confirmed first; on its way; waiting for the line; waiting for a server that is busy; failed, to
    * be sent again by hand.
@@ -77,6 +80,8 @@ export function after(game: Game, answer: Answer): Game {
     ...game,
     ...{ version, status, position, first, round, ply, toMove, seats, offers, result },
     ...signsOf(answer),
+    die: answer.die,
+    ...(answer.chance ? { chance: answer.chance } : {}),
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
     ...(answer.items === undefined ? {} : { items: answer.items }),
     ...(answer.you ? { you: answer.you } : {}),
@@ -141,8 +146,9 @@ export const isOpen = (game: Game, pending: Pending): boolean =>
 export const turnAt = (game: Game, ply: number): Turn | undefined =>
   (game.turns ?? []).find((turn) => turn.ply === ply);
 
-/** A move is its start and its end (R2.4). */
-function sameMove(turn: Turn, { move, trail }: Pending): boolean {
+/** A move is its start and its end (R2.4), and whom it captures (R9.3). */
+function sameMove(turn: Turn, { move, trail, captured }: Pending): boolean {
+  if ([...(turn.captured ?? [])].sort().join() !== [...(captured ?? [])].sort().join()) return false;
   // A whirlwind's deal is the server's: it stands behind the words that were sent.
   if (trail.length === 0) return turn.move === move || turn.move.startsWith(`${move}=`);
   return turn.trail[0] === trail[0] && turn.trail.at(-1) === trail.at(-1);

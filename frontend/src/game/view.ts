@@ -3,6 +3,7 @@ import type { Frames } from "./frames";
 import type { Replay } from "./replay";
 import type { Settings } from "./settings";
 import type { State } from "./state";
+import type { Variation } from "./variation";
 import type { Game } from "./wire";
 import type { Texts } from "./words";
 
@@ -12,6 +13,8 @@ export interface View {
   readonly game: Game;
   readonly replay: Replay;
   readonly frames: Frames;
+  /** What is tried out by hand from a position of a finished game. */
+  readonly variation?: Variation;
   readonly texts: Texts;
   readonly settings: Settings;
   /** The own seat that acts now; none for those who watch. */

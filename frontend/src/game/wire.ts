@@ -61,6 +61,9 @@ export interface Turn {
   readonly trail: readonly Cell[];
   /** What it changed on the board, in a game with items. */
   readonly effects?: readonly Act[];
+  readonly captured?: readonly Cell[];
+  /** The face thrown before it (R9.1). */
+  readonly die?: number;
 }
 
 /** What happened besides turns: resigned, quit, offer, accepted, declined and the like. */
@@ -137,6 +140,15 @@ export interface Standing extends Signs {
   readonly items?: Belongings | null;
   readonly clocks?: Clocks | null;
   readonly result: Result | null;
+  /** The die of the turn under way (R9.1). */
+  readonly die?: number | undefined;
+  readonly chance?: Chance | undefined;
+}
+
+/** What the game's chance follows from; the seed is told at the end. */
+export interface Chance {
+  readonly commitment: string;
+  readonly seed: string | null;
 }
 
 export interface Answer extends Standing {
@@ -165,6 +177,9 @@ export interface Legal {
   readonly moves: readonly LegalMove[];
   readonly barred?: readonly Barred[];
   readonly mayPass: boolean;
+  readonly die?: number;
+  /** How many steps and hops the die comes to. */
+  readonly actions?: number;
   /** In a game with items: whether the turn begun so may be played as it stands, and what may come next in it. */
   readonly whole?: boolean;
   readonly items?: readonly ItemOffer[];

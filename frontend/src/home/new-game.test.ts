@@ -8,10 +8,15 @@ import { nearest } from "./seatings";
 const SEATINGS = {
   star4: { 2: { seats: ["A", "D"], men: [10, 15, 19] }, 3: { seats: ["A", "C", "E"], men: [10, 15] } },
   star3: { 2: { seats: ["A", "D"], men: [6, 10] }, 3: { seats: ["A", "C", "E"], men: [6, 10] } },
+  square16: { 2: { seats: ["A", "C"], men: [19] }, 4: { seats: ["A", "B", "C", "D"], men: [13] } },
 };
 
 const CLASSIC = { board: "star4", players: "2", men: "10", maxRounds: "300", rated: "false" };
-const PRESETS = { classic: CLASSIC, qq: { ...CLASSIC, maxRounds: "200", rated: "true" } };
+const PRESETS = {
+  classic: CLASSIC,
+  qq: { ...CLASSIC, maxRounds: "200", rated: "true" },
+  halma: { ...CLASSIC, board: "square16", men: "19" },
+};
 
 const CLASHES = [
   { field: "deadGame", value: "true", by: "players", is: "3", code: "deadGameNeedsTwo" },
@@ -35,10 +40,10 @@ function form(): HTMLFormElement {
     <ul id="clash-reasons" hidden>${CLASHES.map(({ code }) => `<li data-code="${code}">because of ${code}</li>`).join("")}</ul>
     ${row("deadGame", ["false", "true"], "false")}${row("win", ["filled", "ownMen"], "filled")}
     ${row("homeDeadlines", ["none", "qq", "last", "own"], "none")}
-    ${pick("preset", ["classic", "qq"], "classic")}<input type="hidden" name="base" value="classic">
+    ${pick("preset", ["classic", "qq", "halma"], "classic")}<input type="hidden" name="base" value="classic">
     ${pick("rated", ["false", "true"], "false")}<input name="maxRounds" value="300">
-    ${pick("board", ["star4", "star3"], "star4")}${pick("players", ["2", "3"], "2")}
-    ${pick("men", ["6", "10", "15", "19"], "10")}${pick("first", ["random", "A", "C", "D", "E"], "random")}
+    ${pick("board", ["star4", "star3", "square16"], "star4")}${pick("players", ["2", "3", "4"], "2")}
+    ${pick("men", ["6", "10", "13", "15", "19"], "10")}${pick("first", ["random", "A", "C", "D", "E"], "random")}
     ${["A", "C", "D", "E"].map(chair).join("")}${pick("visibility", ["listed", "link", "private"], "listed")}
     <p id="says" data-ready="ready" data-waiting="{count} to come"></p></form>`;
   return need(document.querySelector("form"), "form");
@@ -125,6 +130,21 @@ describe("the form of a new game", () => {
     expect(men()).toBe(30);
     choose("players", "2");
     expect(chosen("preset")).toBe("qq");
+  });
+
+  it("goes to the square board with Halma, where two or four play, and back", () => {
+    choose("players", "3");
+    choose("preset", "halma");
+    expect(["board", "players", "men"].map(chosen)).toEqual(["square16", "2", "19"]);
+    expect(input("players", "3").disabled).toBe(true);
+    expect(men()).toBe(38);
+    choose("players", "4");
+    expect(chosen("men")).toBe("13");
+    expect(men()).toBe(52);
+    choose("board", "star4");
+    expect(chosen("players")).toBe("3");
+    choose("preset", "classic");
+    expect(input("players", "3").disabled).toBe(false);
   });
 
   it("rates no game of one who can't choose it", () => {

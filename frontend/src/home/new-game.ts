@@ -78,7 +78,11 @@ export class NewGame {
 
   #update(): void {
     const board = this.#fields.chosen("board") as BoardName;
-    const seating = this.#seatings[board]?.[this.#fields.chosen("players")];
+    const seatings = this.#seatings[board] ?? {};
+    const players = Object.keys(seatings);
+    const now = Number(this.#fields.chosen("players"));
+    this.#fields.restrict("players", players, `${nearest(now, players.map(Number))}`);
+    const seating = seatings[this.#fields.chosen("players")];
     if (!seating) return;
     this.#restrict(seating);
     this.#separate();

@@ -22,6 +22,17 @@ export function corners(at: Point, seat: Seat): SVGElement {
   return svg("g", { class: `corners ${seatClass(seat)}`, transform: place }, ...lines);
 }
 
+/** A cross on a man that would be captured. */
+export function taken({ x, y }: Point): SVGElement {
+  const d = `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`;
+  return svg(
+    "g",
+    { class: "taken" },
+    svg("path", { class: "taken-halo", d }),
+    svg("path", { class: "taken-ink", d }),
+  );
+}
+
 /** The pair of rings round the cell in focus. There is one pair, and it moves. */
 export class FocusRing {
   readonly element = svg(

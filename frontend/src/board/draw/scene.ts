@@ -9,7 +9,7 @@ import { type CampPlan, camps } from "./camps";
 import { provideGlass } from "./defs";
 import { Field } from "./field";
 import { type Aim, aimMark, type Lying, LyingItem, preview, storm } from "./items";
-import { barredAt, corners, destination, FocusRing } from "./marks";
+import { barredAt, corners, destination, FocusRing, taken } from "./marks";
 import { Man, Men } from "./men";
 import { Plate } from "./plate";
 import { put, seatClass, short, svg } from "./svg";
@@ -225,7 +225,8 @@ export class Scene {
       ? this.#arcs({ seat, from: move.from, to: move.to, other })
       : [trailOf(seat, legsOf(this.#board, move.trail, this.#turn))];
     const ghosts = [this.#ghost(seat, move.to), ...(other ? [this.#ghost(other, move.from)] : [])];
-    this.#path.replaceChildren(...ways, ...ghosts);
+    const crosses = (move.captured ?? []).map((cell) => taken(this.#board.at(cell, this.#turn)));
+    this.#path.replaceChildren(...ways, ...crosses, ...ghosts);
   }
 
   #ghost(seat: Seat, cell: Cell): SVGGElement {

@@ -96,6 +96,22 @@ describe("camps", () => {
   });
 });
 
+describe("the remaining distance (R5.1)", () => {
+  it.each([
+    ["star4", 10, 120],
+    ["star4", 15, 160],
+    ["star3", 6, 56],
+    ["square16", 13, 326],
+    ["square16", 19, 450],
+  ] as const)("%s with %i men: %i at the start, 0 when finished, for every seat", (name, men, start) => {
+    const board = topology(name);
+    for (const seat of board.seats) {
+      expect(board.remaining(seat, men, board.home(seat, men))).toBe(start);
+      expect(board.remaining(seat, men, board.target(seat, men))).toBe(0);
+    }
+  });
+});
+
 describe("turning", () => {
   it.each(BOARDS)("%s: a full round brings every cell back", (name) => {
     const board = topology(name);

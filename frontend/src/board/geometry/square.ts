@@ -24,6 +24,7 @@ export function squarePlan(side: 16): Plan {
       { q: 1, r: -1 },
     ],
     plane: ({ q, r }) => ({ x: (q - middle) * P, y: (middle - r) * P }),
+    rise: ({ x, y }) => (x - y) / P,
     rim: line.flatMap((i) => [
       { text: `${i + 1}`, spot: { q: -0.85, r: i } },
       { text: String.fromCharCode(97 + i), spot: { q: i, r: -0.85 } },

@@ -20,6 +20,7 @@ export function starPlan(arm: 3 | 4): Plan {
       { q: 1, r: -1 },
     ],
     plane: ({ q, r }) => ({ x: (q + r / 2) * P, y: -r * ROW * P }),
+    rise: ({ y }) => -y / (ROW * P),
     rim: rimOf(arm),
     homes: (seat, men) => southHome(arm, men).map((spot) => clockwise(spot, seat)),
     usualMen: () => (arm === 4 ? 10 : 6),

@@ -25,6 +25,8 @@ export interface Plan {
   /** Counter-clockwise from the east. */
   readonly directions: readonly Spot[];
   readonly plane: (spot: Spot) => Point;
+  /** So many rows further from the first seat's home lies what lies so far away on a board that is not turned (R5.1). */
+  readonly rise: (away: Point) => number;
   readonly rim: readonly RimLabel[];
   readonly homes: (seat: number, men: number) => readonly Spot[];
   /** Men for so many players where a game does not say it. */
@@ -125,6 +127,20 @@ export class Topology {
 
   target(seat: Seat, men: number): Cell[] {
     return this.home(this.opposite(seat), men);
+  }
+
+  /** How far along the way from the seat's home tip, 0 there, to his target a cell is (R5.1). */
+  row(seat: Seat, cell: Cell): number {
+    const turn = this.turnOf(seat);
+    const tip = this.spotAt(this.#plan.homes(turn, this.usualMen(2))[0] ?? { q: 0, r: 0 }, turn);
+    const at = this.at(cell, turn);
+    return Math.round(this.#plan.rise({ x: at.x - tip.x, y: at.y - tip.y }));
+  }
+
+  /** The remaining distance of a seat whose men stand there; men that are not there count as on row 0 (R5.1, R3.7). */
+  remaining(seat: Seat, men: number, cells: Iterable<Cell>): number {
+    const sum = (all: Iterable<Cell>) => [...all].reduce((rows, cell) => rows + this.row(seat, cell), 0);
+    return sum(this.target(seat, men)) - sum(cells);
   }
 
   usualMen(players: number): number {

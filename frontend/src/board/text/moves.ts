@@ -9,6 +9,8 @@ export interface LegalMove {
   readonly trail: readonly Cell[];
   /** An item takes the man there, not his feet. */
   readonly by?: "wing" | "swap";
+  /** The men that come off for it (R9.3). */
+  readonly captured?: readonly Cell[];
 }
 
 /** A move that a rule forbids, and the code of that rule's refusal. */

@@ -74,13 +74,18 @@ export function writePosition(position: Position): string {
   return `${position.board} ${ranks.join("/")} ${position.toMove ?? "-"} ${position.round}`;
 }
 
-/** The position with one man carried along a trail, whoever's turn it is then. */
-export function carried(position: Position, trail: readonly Cell[]): Position {
+/** The position with one man carried along a trail and the captured gone, whoever's turn it is then. */
+export function carried(
+  position: Position,
+  trail: readonly Cell[],
+  captured: readonly Cell[] = [],
+): Position {
   const [from, to] = [trail[0], trail.at(-1)];
   const men = new Map(position.men);
   const seat = from === undefined ? undefined : men.get(from);
   if (from === undefined || to === undefined || !seat) return position;
   men.delete(from);
   men.set(to, seat);
+  for (const cell of captured) men.delete(cell);
   return { ...position, men };
 }

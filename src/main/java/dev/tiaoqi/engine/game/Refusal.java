@@ -74,6 +74,32 @@ public sealed interface Refusal {
     /** R4.3 */
     record Repetition(String from, String to) implements OfMove {}
 
+    /** R9.3: so many moves begin and end there, each with other men captured; {@code moves} are their texts. */
+    record Ambiguous(String from, String to, List<String> moves) implements OfMove {
+        public Ambiguous {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("from", from, "to", to, "moves", String.join(" ", moves));
+        }
+    }
+
+    /** R9.1: not with just so many actions. */
+    record Actions(String from, String to, int actions) implements OfMove {
+        @Override
+        public Map<String, String> facts() {
+            return Map.of("from", from, "to", to, "actions", Integer.toString(actions));
+        }
+    }
+
+    /** R9.1: first the die is thrown. */
+    record AwaitsThrow() implements Refusal {}
+
+    /** R9.1: there is nothing to be thrown now. */
+    record NoThrow() implements Refusal {}
+
     /** A refusal about an item (R8). */
     sealed interface OfItem extends Refusal {
         Item item();
@@ -158,32 +184,6 @@ public sealed interface Refusal {
             return Map.of("contents", contents);
         }
     }
-
-    /** R9.3: so many moves begin and end there, each with other men captured; {@code moves} are their texts. */
-    record Ambiguous(String from, String to, List<String> moves) implements OfMove {
-        public Ambiguous {
-            moves = List.copyOf(moves);
-        }
-
-        @Override
-        public Map<String, String> facts() {
-            return Map.of("from", from, "to", to, "moves", String.join(" ", moves));
-        }
-    }
-
-    /** R9.1: not with just so many actions. */
-    record Actions(String from, String to, int actions) implements OfMove {
-        @Override
-        public Map<String, String> facts() {
-            return Map.of("from", from, "to", to, "actions", Integer.toString(actions));
-        }
-    }
-
-    /** R9.1: first the die is thrown. */
-    record AwaitsThrow() implements Refusal {}
-
-    /** R9.1: there is nothing to be thrown now. */
-    record NoThrow() implements Refusal {}
 
     /** No legal move is left (R2.8). */
     record MustPass() implements Refusal {}

@@ -32,15 +32,7 @@ public record Turn(
 
     @Override
     public Turn with(List<Effect> more) {
-        return new Turn(
-                ply,
-                round,
-                seat,
-                text,
-                trail,
-                captured,
-                die,
-                key,
-                Stream.concat(effects.stream(), more.stream()).toList());
+        List<Effect> all = Stream.concat(effects.stream(), more.stream()).toList();
+        return new Turn(ply, round, seat, text, trail, captured, die, key, all);
     }
 }

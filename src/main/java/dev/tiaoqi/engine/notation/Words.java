@@ -21,7 +21,8 @@ final class Words {
     /** The words that tell it: of a turn in a game with dice its die and its move (R9.1). */
     static List<String> of(Entry entry) {
         return switch (entry) {
-            case Turn turn -> turn.die().isPresent() ? List.of(die(turn.die().getAsInt()), turn.text()) : List.of(turn.text());
+            case Turn turn ->
+                turn.die().isPresent() ? List.of(die(turn.die().getAsInt()), turn.text()) : List.of(turn.text());
             case Departure left -> List.of(of(left));
         };
     }
@@ -32,13 +33,13 @@ final class Words {
 
     private static String of(Departure left) {
         return left.seat()
-                        + switch (left.state()) {
-                            case RESIGNED -> "#resigns";
-                            case QUIT -> "#quits";
-                            case PASSIVE -> "#passive";
-                            case PLAYING, FINISHED, CAPTURED_OUT ->
-                                throw new IllegalArgumentException("nobody leaves so: " + left);
-                        };
+                + switch (left.state()) {
+                    case RESIGNED -> "#resigns";
+                    case QUIT -> "#quits";
+                    case PASSIVE -> "#passive";
+                    case PLAYING, FINISHED, CAPTURED_OUT ->
+                        throw new IllegalArgumentException("nobody leaves so: " + left);
+                };
     }
 
     /** The word for an end that shows in no turn and no departure. */

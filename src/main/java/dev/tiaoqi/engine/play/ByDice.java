@@ -37,9 +37,7 @@ final class ByDice implements Routes {
 
     @Override
     public IntStream ends(int from) {
-        return number == 0
-                ? IntStream.empty()
-                : new Paces(scratch, from).ends(number).stream();
+        return number == 0 ? IntStream.empty() : new Paces(scratch, from).ends(number).stream();
     }
 
     @Override

@@ -14,10 +14,12 @@ record Choice(Optional<Route> route, Optional<Refusal> refusal) {
         String from = board.name(walk.from());
         String to = board.name(walk.to());
         if (walk.cells().size() > 2) { // a trail of more than two cells must itself be legal
-            Optional<Route> along = legal.routes.along(walk.cells());
-            return along.isPresent() ? new Choice(along, Optional.empty()) : no(legal.routes.unreachable(from, to));
+            Optional<Route> along = legal.routes().along(walk.cells());
+            return along.isPresent()
+                    ? new Choice(along, Optional.empty())
+                    : no(legal.routes().unreachable(from, to));
         }
-        List<Route> routes = legal.routes.between(walk.from(), walk.to());
+        List<Route> routes = legal.routes().between(walk.from(), walk.to());
         Optional<Route> named = routes.size() == 1
                 ? Optional.of(routes.getFirst())
                 : routes.stream().filter(route -> isWritten(route, walk)).findFirst();

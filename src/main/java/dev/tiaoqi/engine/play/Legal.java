@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class Legal implements Ways {
 
     private final Course course;
-    final Routes routes;
+    private final Routes routes;
     private final Seat mover;
     private final OptionalInt limit;
 
@@ -42,6 +42,11 @@ final class Legal implements Ways {
                 .flatMap(from -> ends(from).boxed().flatMap(to -> routes.between(from, to).stream()))
                 .map(this::move)
                 .toList();
+    }
+
+    @Override
+    public Routes routes() {
+        return routes;
     }
 
     @Override
@@ -80,7 +85,7 @@ final class Legal implements Ways {
                 && !Concession.isOne(course, from, to);
     }
 
-    /** The move from a man to a cell that {@link #ends} lists, the first if there are several. */
+    /** The move from a man to a cell that {@link #reach} lists; there is but one without captures. */
     LegalMove move(int from, int to) {
         return move(routes.between(from, to).getFirst());
     }

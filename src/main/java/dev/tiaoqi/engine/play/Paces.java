@@ -50,7 +50,10 @@ final class Paces {
         trail[0] = from;
         for (int made = 1; made <= actions; made++) {
             BitSet after = leading.get(made);
-            trail[made] = next(trail[made - 1]).stream().filter(after::get).findFirst().orElseThrow();
+            trail[made] = next(trail[made - 1]).stream()
+                    .filter(after::get)
+                    .findFirst()
+                    .orElseThrow();
         }
         return trail;
     }

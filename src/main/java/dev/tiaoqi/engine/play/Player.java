@@ -64,7 +64,7 @@ final class Player {
 
     private Optional<Refusal> carryOut() {
         return switch (done) {
-            case Action.Move move -> ifThrown().or(() -> move(move.text()));
+            case Action.Move move -> move(move.text());
             case Action.Throw thrown -> thrown(thrown.face());
             case Action.Stuck stuck -> ifThrown().or(() -> passedByServer(false));
             case Action.Lost lost -> passedByServer(true);
@@ -85,8 +85,8 @@ final class Player {
         }
         return switch (MoveText.parse(course.terrain.board, text)) {
             case MoveText.Parsed.Unreadable unreadable -> Optional.of(unreadable(text, unreadable.column()));
-            case MoveText.Parsed.Pass pass -> pass();
-            case MoveText.Parsed.Walk walk -> walk(walk);
+            case MoveText.Parsed.Pass pass -> ifThrown().or(this::pass);
+            case MoveText.Parsed.Walk walk -> ifThrown().or(() -> walk(walk));
         };
     }
 

@@ -104,6 +104,11 @@ final class Prospects implements Ways {
     }
 
     @Override
+    public Routes routes() {
+        return new Legal(course).routes();
+    }
+
+    @Override
     public IntStream ends(int from) {
         Legal legal = new Legal(course);
         if (!turn.isMarble()) {

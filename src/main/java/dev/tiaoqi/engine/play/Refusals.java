@@ -48,9 +48,8 @@ final class Refusals {
         if (legal.isBarred(walk.from(), walk.to())) {
             return new Refusal.Repetition(from, to);
         }
-        Routes routes = Routes.of(course, course.scratch());
-        if (!reachesFreely(routes, walk)) {
-            return routes.unreachable(from, to);
+        if (!reachesFreely(walk)) {
+            return legal.routes().unreachable(from, to);
         }
         int mover = course.mover().index();
         boolean leaves = course.terrain.stayInTarget
@@ -60,11 +59,11 @@ final class Refusals {
     }
 
     /** Whether the man could go there if no corner were closed and no target held him. */
-    private boolean reachesFreely(Routes routes, Walk walk) {
+    private boolean reachesFreely(Walk walk) {
         Rules free = course.terrain
                 .rules
                 .with(Option.FOREIGN_CAMPS, ForeignCamps.ALLOWED)
                 .with(Option.STAY_IN_TARGET, false);
-        return routes.on(Terrain.of(free), course).ends(walk.from()).anyMatch(end -> end == walk.to());
+        return legal.routes().on(Terrain.of(free), course).ends(walk.from()).anyMatch(end -> end == walk.to());
     }
 }

@@ -52,7 +52,8 @@ public final class Scratch extends Men {
     /** Whether a man may end a move there, as far as corners and his target go (R2.6, R2.7). */
     boolean mayEnd(int from, int to) {
         int seat = owner(from);
-        boolean leaves = terrain.stayInTarget && terrain.target[seat].contains(from) && !terrain.target[seat].contains(to);
+        boolean leaves =
+                terrain.stayInTarget && terrain.target[seat].contains(from) && !terrain.target[seat].contains(to);
         return !leaves && (terrain.foreignCamps == ForeignCamps.ALLOWED || !terrain.foreign[seat].contains(to));
     }
 

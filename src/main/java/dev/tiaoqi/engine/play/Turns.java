@@ -63,7 +63,15 @@ final class Turns {
         Seat mover = course.mover();
         OptionalInt die = course.die == 0 ? OptionalInt.empty() : OptionalInt.of(course.die);
         course.note(new Turn(
-                course.ply, course.round, mover, move.text(), move.trail(), move.captured(), die, course.key(), List.of()));
+                course.ply,
+                course.round,
+                mover,
+                move.text(),
+                move.trail(),
+                move.captured(),
+                die,
+                course.key(),
+                List.of()));
         course.ply++;
         course.die = 0;
         return mover;

@@ -79,7 +79,10 @@ final class Wording {
     }
 
     private Optional<Refusal> walk(MoveText.Parsed.Walk way) {
-        Optional<Refusal> refusal = part(way.from(), way.to()).or(() -> new Refusals(course, prospects).of(way));
+        Optional<Refusal> refusal = part(way.from(), way.to())
+                .or(() -> new Refusals(course, prospects).of(way))
+                .or(() ->
+                        Choice.of(course.terrain.board, new Legal(course), way).refusal());
         if (refusal.isPresent()) {
             boolean stuck = turn.parts() == 0 && turn.isOpen() && !prospects.hasPart();
             return stuck ? Optional.of(new Refusal.MustPass()) : refusal;

@@ -52,13 +52,15 @@ class CheckDoor {
     @PostMapping(path = "/api/v1/records", consumes = MediaType.TEXT_PLAIN_VALUE)
     CheckedJson check(@RequestBody(required = false) byte @Nullable [] body) {
         return switch (RecordText.read(text(body))) {
-            case RecordText.Parsed.Read read -> checked(read.game());
+            case RecordText.Parsed.Read read -> checked(read);
             case RecordText.Parsed.Fault fault -> throw refusal(fault);
         };
     }
 
-    private static CheckedJson checked(Game game) {
-        return new CheckedJson(true, game.position(), ResultJson.of(game).orElse(null), game.ply());
+    private static CheckedJson checked(RecordText.Parsed.Read read) {
+        Game game = read.game();
+        return new CheckedJson(
+                true, game.position(), ResultJson.of(game).orElse(null), game.ply(), ReadJson.of(read.tags(), game));
     }
 
     private static ApiProblem refusal(RecordText.Parsed.Fault fault) {
@@ -91,5 +93,5 @@ class CheckDoor {
 
     /** What a right record comes to. */
     record CheckedJson(
-            boolean valid, String position, @Nullable ResultJson result, int plies) {}
+            boolean valid, String position, @Nullable ResultJson result, int plies, ReadJson game) {}
 }

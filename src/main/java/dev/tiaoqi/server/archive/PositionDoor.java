@@ -40,7 +40,7 @@ class PositionDoor {
     @PostMapping("/api/v1/positions/legal-moves")
     LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
         return switch (Games.look(wish.rules(), wish.start())) {
-            case Begun.Started started -> LegalMovesJson.ofPosition(started.game());
+            case Begun.Started started -> LegalMovesJson.ofPosition(wish.thrown(started.game()));
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
             case Begun.ImpossiblePosition position ->
                 throw new Impossible(Impossible.Kind.POSITION, position.problems());

@@ -18,7 +18,8 @@ final class Dealer {
         if (move.indexOf('=') >= 0) {
             throw new ApiProblem(ProblemCode.ITEM_DEAL, Map.of());
         }
-        Optional<Seed> seed = move.indexOf('@') < 0 ? Optional.empty() : Fate.of(table);
+        Optional<Seed> seed =
+                move.indexOf('@') < 0 ? Optional.empty() : table.agreement().seed();
         return seed.flatMap(secret -> blown(table, move).map(draft -> dealt(table, draft, secret)))
                 .orElse(move);
     }

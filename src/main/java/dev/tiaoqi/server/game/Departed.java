@@ -46,8 +46,7 @@ public final class Departed {
             return List.of();
         }
         return history(table).stream()
-                .filter(entry -> entry instanceof Departure left
-                        && row.seat().equals(Optional.of(left.seat())))
+                .filter(entry -> entry instanceof Departure left && row.seat().equals(Optional.of(left.seat())))
                 .findFirst()
                 .map(Entry::effects)
                 .orElse(List.of());

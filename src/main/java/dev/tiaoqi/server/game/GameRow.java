@@ -30,6 +30,10 @@ class GameRow {
     @Nullable
     String startPosition;
 
+    /** Secret until the end. */
+    @Nullable
+    String seed;
+
     String visibility;
     UUID hostId;
 

@@ -34,7 +34,8 @@ public class Mover {
         List<Seat> seats = hand.seats(table);
         boolean onTurn = table.toMove().filter(seats::contains).isPresent();
         if (onTurn && wish.ply() == table.ply()) {
-            return Desk.Done.now(table, Play.on(table, new Action.Move(Dealer.dealt(table, wish.move())), timing.taken(table)));
+            return Desk.Done.now(
+                    table, Play.on(table, new Action.Move(Dealer.dealt(table, wish.move())), timing.taken(table)));
         }
         checkReadable(table, wish);
         if (seats.isEmpty()) {

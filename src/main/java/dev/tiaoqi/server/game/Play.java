@@ -32,7 +32,14 @@ final class Play {
         for (Step step : steps) {
             next = next.with(row(next, step, taken), step.after());
         }
-        return next;
+        return thrown(next, taken);
+    }
+
+    /** The die of the turn that begins, if there is one, and what follows from it (R9.1). */
+    private static Table thrown(Table table, Taken taken) {
+        return Dice.thrown(table.agreement(), table.playing())
+                .map(die -> after(table.with(die.steps().getFirst().after()), Dice.follows(die), taken))
+                .orElse(table);
     }
 
     private static Logged row(Table table, Step step, Taken how) {

@@ -30,7 +30,8 @@ class Repeats {
 
     /** A move is its start and its end (R2.4), however it is written; a whirlwind is dealt as it was then. */
     private boolean same(Table table, Logged row, String move) {
-        return row.text().equals(move) || (move.indexOf('=') < 0 && same(at(table, row.version() - 1), row.text(), move));
+        return row.text().equals(move)
+                || (move.indexOf('=') < 0 && same(at(table, row.version() - 1), row.text(), move));
     }
 
     private static boolean same(Table then, String played, String move) {

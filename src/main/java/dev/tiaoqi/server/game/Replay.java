@@ -91,13 +91,15 @@ final class Replay {
     }
 
     private static Table begun(Table table, Seat first) {
-        return table.with(Beginning.started(table.agreement(), first).game());
+        Game begun = Beginning.started(table.agreement(), first).game();
+        return table.with(Dice.shown(table.agreement(), begun));
     }
 
     /** The game after the row alone: what followed from it by rule has rows of its own. */
     private static Game played(Table table, Logged row) {
         return switch (table.playing().play(Deeds.action(row))) {
-            case Played.Accepted accepted -> accepted.steps().getFirst().after();
+            case Played.Accepted accepted ->
+                Dice.shown(table.agreement(), accepted.steps().getFirst().after());
             case Played.Refused refused ->
                 throw new IllegalStateException("the log of " + table.id() + " does not replay: " + row + refused);
         };

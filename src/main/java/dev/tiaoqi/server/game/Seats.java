@@ -27,7 +27,7 @@ class Seats {
 
     /** A new table, its game begun if nobody is waited for. */
     Table created(String id, Agreement agreement, Map<Seat, Sitter> sitters) {
-        Table empty = Table.empty(id, agreement, sitters);
+        Table empty = Table.empty(id, agreement.seededBy(chance::seed), sitters);
         return changed(empty, new Arrival(Kind.CREATED, Optional.empty(), sitters), agreement.created());
     }
 
@@ -60,8 +60,8 @@ class Seats {
     private Table begun(Table table, Arrival arrival, Instant at) {
         Seat first = toss(table.agreement());
         Begun.Started started = Beginning.started(table.agreement(), first);
-        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first + Fate.write(table.agreement().rules(), chance) + grades(table, arrival)));
-        return Play.after(begun, started.steps(), Taken.at(at));
+        Table begun = seated(table, arrival, new Text(at, "\nfirst " + first + grades(table, arrival)));
+        return Play.after(begun, Dice.follows(table.agreement(), started), Taken.at(at));
     }
 
     /** R6: levels are those before the game. */

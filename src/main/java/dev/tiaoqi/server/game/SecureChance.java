@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.game;
 
+import dev.tiaoqi.server.chance.Seed;
 import java.security.SecureRandom;
 import org.springframework.stereotype.Component;
 
@@ -15,6 +16,13 @@ class SecureChance implements Chance {
     @Override
     public int below(int bound) {
         return random.nextInt(bound);
+    }
+
+    @Override
+    public Seed seed() {
+        byte[] bytes = new byte[Seed.BYTES];
+        random.nextBytes(bytes);
+        return Seed.of(bytes);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.server.chance.Seed;
 import dev.tiaoqi.server.clock.ClockFace;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ final class Snapshots {
         row.options = RulesText.write(rules);
         row.rated = rules.get(Option.RATED);
         row.startPosition = agreement.start().orElse(null);
+        row.seed = agreement.seed().map(Seed::hex).orElse(null);
         row.visibility = agreement.visibility().text();
         row.createdAt = agreement.created();
         show(row, card);
@@ -76,7 +78,8 @@ final class Snapshots {
                 Optional.ofNullable(row.startPosition),
                 Visibility.named(row.visibility).orElseThrow(),
                 row.hostId,
-                row.createdAt);
+                row.createdAt,
+                Optional.ofNullable(row.seed).map(Seed::new));
     }
 
     static Card.Beside beside(GameRow row) {

@@ -55,7 +55,11 @@ final class Contents {
                     at("R8.wing"),
                     at("R8.swap"),
                     at("R8.whirlwind")),
-            part("R9", at("R9.1", "dice"), at("R9.2", "halma.step", "halma.hop"), at("R9.3", "capture.before", "capture.after")),
+            part(
+                    "R9",
+                    at("R9.1", "dice"),
+                    at("R9.2", "halma.step", "halma.hop"),
+                    at("R9.3", "capture.before", "capture.after")),
             part("R10"),
             part("R11"));
 

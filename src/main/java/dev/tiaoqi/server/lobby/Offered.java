@@ -12,8 +12,8 @@ import java.util.Set;
 final class Offered {
 
     static final List<Preset> PRESETS = List.of(
-            Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.TOURNAMENT, Preset.ITEMS);
-    static final List<String> BOARDS = List.of("star4", "star3");
+            Preset.CLASSIC, Preset.QQ_ADJACENT, Preset.QQ_SYMMETRIC, Preset.TOURNAMENT, Preset.ITEMS, Preset.HALMA);
+    static final List<String> BOARDS = List.of("star4", "star3", "square16");
     static final List<Option<?>> OPTIONS = List.of(
             Option.HOP,
             Option.FOREIGN_CAMPS,
@@ -29,6 +29,8 @@ final class Offered {
             Option.DEAD_GAME,
             Option.TEAMS,
             Option.ITEMS,
+            Option.DICE,
+            Option.CAPTURE,
             Option.HOME_DEADLINES,
             Option.CLOCK);
     /** Of computer opponents. */

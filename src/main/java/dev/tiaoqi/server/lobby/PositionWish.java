@@ -1,8 +1,13 @@
 package dev.tiaoqi.server.lobby;
 
+import dev.tiaoqi.engine.game.Action;
+import dev.tiaoqi.engine.game.Die;
+import dev.tiaoqi.engine.game.Game;
+import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.engine.rules.Seating;
 import dev.tiaoqi.server.game.Invalid;
+import dev.tiaoqi.server.game.Refusals;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +17,8 @@ public record PositionWish(
         @Nullable String position,
         @Nullable Integer players,
         @Nullable Integer men,
-        @Nullable Map<String, @Nullable Object> options) {
+        @Nullable Map<String, @Nullable Object> options,
+        @Nullable Integer die) {
 
     /** The position's text, which must be there. */
     public String start() {
@@ -23,6 +29,20 @@ public record PositionWish(
     public Rules rules() {
         String board = start().split(" ", 2)[0];
         return RulesReader.read(new NewGameBody(null, known(board), players, men, options, null, null, null, position));
+    }
+
+    /** The game with its die thrown, if one is given (R9.1). */
+    public Game thrown(Game begun) {
+        if (die == null) {
+            return begun;
+        }
+        if (die < 1 || die > Die.FACES) {
+            throw Invalid.value("die", "outOfRange");
+        }
+        return switch (begun.play(new Action.Throw(die))) {
+            case Played.Accepted accepted -> accepted.steps().getFirst().after();
+            case Played.Refused refused -> throw Refusals.problem(refused.why());
+        };
     }
 
     /** A text that does not even begin with a board is left to the reader of positions to complain of. */

@@ -5,10 +5,12 @@ import dev.tiaoqi.engine.rules.First;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.engine.rules.Seating;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the rules of a new game. */
@@ -19,11 +21,9 @@ final class RulesReader {
     static Rules read(NewGameBody body) {
         Preset preset = preset(Objects.requireNonNullElse(body.preset(), Preset.CLASSIC.text()));
         String board = board(Objects.requireNonNullElse(body.board(), preset.board()));
+        int players = Objects.requireNonNullElse(body.players(), preset.players());
         Rules rules = Rules.of(
-                preset,
-                board,
-                Objects.requireNonNullElse(body.players(), preset.players()),
-                Objects.requireNonNullElseGet(body.men(), () -> men(preset, board)));
+                preset, board, players, Objects.requireNonNullElseGet(body.men(), () -> men(preset, board, players)));
         Rules changed = new Rules(
                 preset, board, rules.players(), rules.men(), OptionReader.read(rules.options(), options(body)));
         return Optional.ofNullable(body.position())
@@ -59,8 +59,10 @@ final class RulesReader {
         return name;
     }
 
-    /** The small board's camps hold six. */
-    private static int men(Preset preset, String board) {
-        return board.equals("star3") ? 6 : preset.men();
+    /** Where nobody says it: the preset's men if its board takes them for so many players, else the fewest there can be. */
+    private static int men(Preset preset, String board, int players) {
+        Set<Integer> possible = Seating.men(board, players);
+        boolean usual = board.equals(preset.board()) && possible.contains(preset.men());
+        return usual ? preset.men() : possible.stream().findFirst().orElseGet(preset::men);
     }
 }

@@ -88,7 +88,7 @@ public final class Paragraphs {
         put(at, "R8.use", "itemOneATurn itemOutOfPlace itemNeedsMove itemTurnOver");
         put(at, "R8.swap", "itemNeedsTheirMan itemTheirForeignCamp itemTheirTarget");
         put(at, "R8.marble", "itemSameMan itemNeedsSecondPart itemNotBeforePass");
-        put(at, "R8.whirlwind", "itemOffTheBoard itemDeal");
+        put(at, "R8.whirlwind", "itemDeal");
         put(at, "R11", "impossibleRules");
         put(at, "R9.1", "actions awaitsThrow noThrow");
         put(at, "R9.3", "ambiguous");

@@ -40,7 +40,8 @@ class ProblemTexts {
                 "reason",
                 (name, reason) -> texts.say(language, "reason." + reason, facts).orElse(reason.toString()));
         spoken.computeIfPresent(
-                "item", (name, item) -> texts.say(language, "item." + item, facts).orElse(item.toString()));
+                "item",
+                (name, item) -> texts.say(language, "item." + item, facts).orElse(item.toString()));
         return spoken;
     }
 

@@ -67,7 +67,7 @@ class BlocksTest {
             symmetric  | . A . o o . . . .
             symmetric  | . A . o . * D * .
             """)
-    void hopsAlongALine(String hop, String rank) {
+    void r8HopsAlongALine(String hop, String rank) {
         Drawn drawn = line(rank).with("hop", hop);
         assertThat(drawn.hops("f9")).isEqualTo(drawn.starred());
     }
@@ -78,7 +78,7 @@ class BlocksTest {
     }
 
     @Test
-    void oneIsTakenOffAtTheBeginningOfItsOwnersThirdTurnAfterIt() {
+    void r8OneIsTakenOffAtTheBeginningOfItsOwnersThirdTurnAfterIt() {
         Game game = Play.accepted(ItemTable.game("", "Ai9 De17"), "R@i12 i9-i10");
         assertThat(game.blocks()).containsExactly(new Block("i12", Item.ROADBLOCK, Seat.A, 3));
         String[] turns = {"e17-e16", "i10-i9", "e16-e17", "i9-i10"};

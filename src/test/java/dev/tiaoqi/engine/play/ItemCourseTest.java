@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class ItemCourseTest {
 
     @Test
-    void eachStartsWithOneOfEachAndUsedOnesAreGone() {
+    void r8EachStartsWithOneOfEachAndUsedOnesAreGone() {
         Game game = ItemTable.game("", "Ai9 De17");
         assertThat(game.hand(Seat.A)).containsExactly(Item.values());
         game = play(game, "P W@i9~i10 i10-i11", "e17-e16");

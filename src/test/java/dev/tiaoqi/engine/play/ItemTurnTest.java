@@ -36,7 +36,7 @@ class ItemTurnTest {
             | Ai9 De17      | M@i10 i9:i11 | ok A                | i11
             | Ai9 De17 oi10 | i10-i11      | noManThere          |
             """)
-    void placing(String options, String pieces, String turn, String outcome, String cells) {
+    void r8Placing(String options, String pieces, String turn, String outcome, String cells) {
         check(options, pieces, turn, outcome, cells);
     }
 
@@ -65,7 +65,7 @@ class ItemTurnTest {
             pass=allowed | Ai9 De17 | -- W@i9~i10 | itemTurnOver  |
             | Ai9 De17         | R@j9 W@i9~i10 | itemOneATurn    |
             """)
-    void wings(String options, String pieces, String turn, String outcome, String cells) {
+    void r8Wings(String options, String pieces, String turn, String outcome, String cells) {
         check(options, pieces, turn, outcome, cells);
     }
 
@@ -88,7 +88,7 @@ class ItemTurnTest {
             | Ah14 Di12 De17   | X@h14~i12 | mustStayInTarget    |
             | Ah14 Df16 De17   | X@h14~f16 | ok DA               | h14 f16
             """)
-    void swaps(String options, String pieces, String turn, String outcome, String cells) {
+    void r8Swaps(String options, String pieces, String turn, String outcome, String cells) {
         check(options, pieces, turn, outcome, cells);
     }
 
@@ -118,7 +118,7 @@ class ItemTurnTest {
             | Ai9 De17      | -- T@i9=A......        | mayNotPass |
             | Ai9 De17      | W@i9~i10 T@i9=A......  | itemOneATurn |
             """)
-    void whirlwinds(String options, String pieces, String turn, String outcome, String cells) {
+    void r8Whirlwinds(String options, String pieces, String turn, String outcome, String cells) {
         check(options, pieces, turn, outcome, cells);
     }
 
@@ -134,7 +134,7 @@ class ItemTurnTest {
             | xi8 xj8 xh9 xj9 xh10 xi10 Ai9 De17 | i9-i10 | occupied |
             pass=allowed | Ai9 De17 | R@i10 -- | ok x | i10
             """)
-    void theMoveOrTheHavingNoneIsJudgedOnTheBoardAfterThePlacing(
+    void r8TheMoveOrTheHavingNoneIsJudgedOnTheBoardAfterThePlacing(
             String options, String pieces, String turn, String outcome, String cells) {
         check(options, pieces.replaceAll("(.*)(Ai9)(.*)", "$2 $1$3"), turn, outcome, cells);
     }

@@ -57,7 +57,7 @@ class MarbleTest {
             | Am2 Al2 Ak3 Ai9 De17 | P m2-m1          | itemNeedsSecondPart |
             | Am2 Al2 Ak3 Ai9 De17 | P R@i10 m2-m1 m1-m2 | sameCell |
             """)
-    void turns(String options, String pieces, String turn, String outcome, String cells) {
+    void r8TurnsWithThePowerMarble(String options, String pieces, String turn, String outcome, String cells) {
         Game game = ItemTable.game(options == null ? "" : options, pieces);
         assertThat(ItemTable.outcome(game, turn, cells == null ? "" : cells)).isEqualTo(outcome);
     }

@@ -35,6 +35,9 @@ class RecordsTest extends GameTest {
         assertThat(checked.get("plies").asInt()).isEqualTo(3);
         assertThat(checked.get("position")).isEqualTo(look(ming, game).get("position"));
         assertThat(checked.get("result").isNull()).isTrue();
+        assertThat(checked.at("/game/turns/2/trail").toString()).isEqualTo("[\"k4\",\"k5\"]");
+        assertThat(checked.at("/game/seats")).hasSize(2);
+        assertThat(checked.at("/game/start").asString()).endsWith("AA/A A 1");
         ming.post(at(game, "/resignation"), "{}").expect(200);
         String ended =
                 ming.with("Accept", "text/plain").get("/api/v1/games/" + game).text();
@@ -69,6 +72,16 @@ class RecordsTest extends GameTest {
                 .expectProblem(400, "unreadable");
         nobody().post("/api/v1/records", " ".repeat(1024 * 1024 + 1), "text/plain")
                 .expectProblem(413, "tooLarge");
+    }
+
+    @Test
+    void thePageThatReadsRecordsKnowsEveryReason() {
+        String page = nobody().with("Accept", "text/html")
+                .with("Accept-Language", "en")
+                .get("/records")
+                .expect(200)
+                .text();
+        assertThat(page).contains("\"resultDiffers\":\"the result", "\"unreachable\":", "id=\"file\"");
     }
 
     @Test

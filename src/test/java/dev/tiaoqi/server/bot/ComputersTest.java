@@ -45,6 +45,20 @@ class ComputersTest extends GameTest {
     }
 
     @Test
+    void fourComputersPlayHalmaToTheLastRank() {
+        Visitor ming = guest();
+        String game = create(
+                ming,
+                "{\"preset\": \"halma\", \"players\": 4, \"seats\": [\"bot:1\", \"bot:1\", \"bot:1\", \"bot:1\"],"
+                        + " \"position\": \"square16 DDDD8AAAA/DDDD8AAAA/DDD10AAA/D14A/2D10A2/16/16/16/16/16/16/"
+                        + "2C10B2/C14B/CCC10BBB/CCCC8BBBB/CCCC8BBBB A 1\"}");
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> look(ming, game).get("status").asString().equals("ended"));
+        assertThat(look(ming, game).at("/result/ranking").size()).isEqualTo(4);
+    }
+
+    @Test
     void computersPlayAmongThemselvesToTheEnd() {
         Visitor ming = guest();
         String game = create(

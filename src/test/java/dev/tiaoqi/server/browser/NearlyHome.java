@@ -13,19 +13,29 @@ import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 
-/** Everybody on the little star is home but for a few men, each of whom needs one step; A begins. */
+/** Everybody is home but for a few men, each of whom needs one step; A begins. On the little star, or Halma for four. */
 final class NearlyHome implements Planned {
 
-    private static final Topology BOARD = Topology.STAR3;
-    private static final int MEN = 6;
-
-    private final byte[] owners = new byte[BOARD.size()];
+    private final Topology board;
+    private final int men;
+    private final byte[] owners;
     private final Map<Seat, Deque<Step>> steps = new EnumMap<>(Seat.class);
     private final int players;
 
     NearlyHome(int players, int missing) {
+        this(Topology.STAR3, 6, players, missing);
+    }
+
+    static NearlyHome halma(int missing) {
+        return new NearlyHome(Topology.SQUARE16, 13, 4, missing);
+    }
+
+    private NearlyHome(Topology board, int men, int players, int missing) {
+        this.board = board;
+        this.men = men;
+        owners = new byte[board.size()];
         this.players = players;
-        for (Seat seat : Seating.seats(BOARD.name(), players)) {
+        for (Seat seat : Seating.seats(board.name(), players)) {
             place(seat, missing);
         }
     }
@@ -37,10 +47,15 @@ final class NearlyHome implements Planned {
 
     @Override
     public String wish(String options) {
+        return wish(options, Planned.seats(players));
+    }
+
+    /** The same with these sitters. */
+    String wish(String options, String seats) {
         String position =
-                Position.of(BOARD, owners, new Position.Turn(Seat.A, 1)).toString();
-        return "{\"board\": \"star3\", \"men\": 6, \"players\": %d, \"options\": {\"first\": \"A\"%s}, \"seats\": [%s], \"position\": \"%s\"}"
-                .formatted(players, options, Planned.seats(players), position);
+                Position.of(board, owners, new Position.Turn(Seat.A, 1)).toString();
+        return "{\"board\": \"%s\", \"men\": %d, \"players\": %d, \"options\": {\"first\": \"A\"%s}, \"seats\": [%s], \"position\": \"%s\"}"
+                .formatted(board.name(), men, players, options, seats, position);
     }
 
     @Override
@@ -51,7 +66,7 @@ final class NearlyHome implements Planned {
 
     private void place(Seat seat, int missing) {
         byte man = (byte) (seat.index() + 1);
-        CellSet target = BOARD.target(seat, MEN);
+        CellSet target = board.target(seat, men);
         target.cells().forEach(cell -> owners[cell] = man);
         Deque<Step> own = new ArrayDeque<>();
         Iterator<Integer> cells = target.cells().iterator();
@@ -61,16 +76,16 @@ final class NearlyHome implements Planned {
             if (before >= 0) {
                 owners[home] = 0;
                 owners[before] = man;
-                own.add(new Step(BOARD.name(before), BOARD.name(home)));
+                own.add(new Step(board.name(before), board.name(home)));
             }
         }
         steps.put(seat, own);
     }
 
     /** A free cell in the middle of the board from which one step leads there; -1 if there is none. */
-    private static int before(byte[] owners, int home) {
-        for (int direction = 0; direction < BOARD.directions(); direction++) {
-            int[] ray = BOARD.ray(home, direction);
+    private int before(byte[] owners, int home) {
+        for (int direction = 0; direction < board.directions(); direction++) {
+            int[] ray = board.ray(home, direction);
             if (ray.length > 0 && owners[ray[0]] == 0 && inTheMiddle(ray[0])) {
                 return ray[0];
             }
@@ -78,9 +93,9 @@ final class NearlyHome implements Planned {
         return -1;
     }
 
-    private static boolean inTheMiddle(int cell) {
-        for (Seat seat : Seat.values()) {
-            if (BOARD.home(seat, MEN).contains(cell)) {
+    private boolean inTheMiddle(int cell) {
+        for (Seat seat : Seating.seats(board.name(), players)) {
+            if (board.home(seat, men).contains(cell)) {
                 return false;
             }
         }

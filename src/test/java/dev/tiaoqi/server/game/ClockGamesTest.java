@@ -11,6 +11,7 @@ import dev.tiaoqi.engine.rules.First;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.server.chance.Seed;
 import dev.tiaoqi.server.clock.ClockFace;
 import dev.tiaoqi.server.clock.Outages;
 import java.time.Duration;
@@ -218,6 +219,11 @@ class ClockGamesTest {
         @Override
         public int below(int bound) {
             return 0;
+        }
+
+        @Override
+        public Seed seed() {
+            return Seed.of(new byte[Seed.BYTES]);
         }
 
         @Override

@@ -52,8 +52,8 @@ class RestoredTest extends GameTest {
             String start = seed % 2 == 0 ? ", \"position\": \"" + SIX_NEAR_AN_END + "\"" : "";
             String game = create(
                     six.getFirst(),
-                    "{\"players\": 6, \"options\": {\"maxRounds\": 20, \"equalTurns\": %s, \"clock\": %s}%s}"
-                            .formatted(seed % 3 == 0, CLOCKS.get(seed % 4), start));
+                    "{\"players\": 6, \"options\": {\"maxRounds\": 20, \"equalTurns\": %s, \"clock\": %s, \"%s\": true}%s}"
+                            .formatted(seed % 3 == 0, CLOCKS.get(seed % 4), seed % 3 == 1 ? "dice" : "capture", start));
             six.stream().skip(1).forEach(one -> join(one, game).expect(200));
             for (int i = 0; i < 60 && table(game).status() == Status.RUNNING; i++) {
                 act(game, six, random);

@@ -61,7 +61,9 @@ class CreateTest extends GameTest {
             star4 | 6 | 10 | ABCDEF
             star3 | 2 | 6  | AD
             star3 | 3 | 10 | ACE
-            star3 | 6 | 6  | ABCDEF""")
+            star3 | 6 | 6  | ABCDEF
+            square16 | 2 | 19 | AC
+            square16 | 4 | 13 | ABCD""")
     void peopleSitByLetter(String board, int players, int men, String seats) {
         JsonNode game = guest().post(
                         "/api/v1/games",
@@ -69,6 +71,24 @@ class CreateTest extends GameTest {
                 .expect(201)
                 .json();
         assertThat(String.join("", texts(game.get("seats"), "seat"))).isEqualTo(seats);
+    }
+
+    /** R1.6, R9.2: what is left out is as Halma has it for so many. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"preset": "halma"}                                | square16 | 2 | 19
+            {"preset": "halma", "players": 4}                  | square16 | 4 | 13
+            {"preset": "halma", "players": 4, "options": {"teams": true}} | square16 | 4 | 13
+            {"board": "square16"}                              | square16 | 2 | 19
+            {"board": "star3"}                                 | star3    | 2 | 6
+            {"preset": "halma", "board": "star4"}              | star4    | 2 | 10""")
+    void menLeftOutAreThoseOfTheBoardAndThePlayers(String body, String board, int players, int men) {
+        JsonNode game = guest().post("/api/v1/games", body).expect(201).json();
+        assertThat(game.get("board").asString()).isEqualTo(board);
+        assertThat(game.get("players").asInt()).isEqualTo(players);
+        assertThat(game.get("men").asInt()).isEqualTo(men);
+        assertThat(game.at("/options/repetitionLimit").isNull()).isNotEqualTo(body.contains("halma"));
+        assertThat(game.at("/options/stayInTarget").asBoolean()).isTrue();
     }
 
     @ParameterizedTest
@@ -79,11 +99,12 @@ class CreateTest extends GameTest {
             {"players": 6, "men": 15}                        | impossibleRules
             {"options": {"first": "B"}}                      | impossibleRules
             {"preset": "nothing"}                            | optionNotOffered
-            {"board": "square16"}                            | optionNotOffered
+            {"preset": "halma", "players": 3}                | impossibleRules
+            {"preset": "halma", "players": 4, "men": 19}     | impossibleRules
             {"board": "star5"}                               | optionNotOffered
             {"rated": true}                                  | ratedNeedsAccounts
             {"options": {"rated": true}}                     | ratedNeedsAccounts
-            {"options": {"dice": true}}                      | optionNotOffered
+            {"options": {"items": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | impossibleRules
             {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules
@@ -172,8 +193,8 @@ class CreateTest extends GameTest {
     void onlyWhatIsBuiltIsListed() {
         JsonNode presets = nobody().get("/api/v1/presets").expect(200).json();
         assertThat(texts(presets.get("presets"), "preset"))
-                .containsExactly("classic", "qq-adjacent", "qq-symmetric", "tournament");
-        assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3");
+                .containsExactly("classic", "qq-adjacent", "qq-symmetric", "tournament", "items", "halma");
+        assertThat(texts(presets.get("boards"), "board")).containsExactly("star4", "star3", "square16");
         assertThat(texts(presets.get("options"), "option"))
                 .containsExactly(
                         "hop",
@@ -189,6 +210,9 @@ class CreateTest extends GameTest {
                         "repetitionLimit",
                         "deadGame",
                         "teams",
+                        "items",
+                        "dice",
+                        "capture",
                         "homeDeadlines",
                         "clock");
         assertThat(presets.at("/options/0/values").toString())

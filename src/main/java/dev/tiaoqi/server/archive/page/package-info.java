@@ -1,4 +1,4 @@
-/** The page of the archive. */
+/** The pages of the archive and of records. */
 @NullMarked
 package dev.tiaoqi.server.archive.page;
 

@@ -28,13 +28,15 @@ public class RulesInForce {
     public Sheet of(Rules rules, Language language) {
         Teller teller = new Teller(rules, language);
         List<Line> lines = new ArrayList<>();
+        texts.say(language, "game.rules.board." + rules.board(), Map.of())
+                .ifPresent(words -> lines.add(new Line(words, false)));
         lines.add(teller.choice(Option.HOP));
         lines.add(teller.choice(Option.FOREIGN_CAMPS));
         lines.add(teller.choice(Option.STAY_IN_TARGET));
         lines.add(teller.choice(Option.WIN));
         lines.add(teller.choice(Option.PASS));
         lines.add(teller.choice(Option.TURN_ORDER));
-        Stream.of(Option.FIRST_ENTRY_SKIPS, Option.EQUAL_TURNS, Option.DEAD_GAME)
+        Stream.of(Option.FIRST_ENTRY_SKIPS, Option.EQUAL_TURNS, Option.DEAD_GAME, Option.DICE, Option.CAPTURE)
                 .filter(rules::get)
                 .forEach(option -> lines.add(teller.line(option, teller.say("game.rules." + option.json()))));
         if (rules.get(Option.TEAMS)) {
@@ -83,11 +85,12 @@ public class RulesInForce {
         }
 
         String kind() {
-            return String.join(
-                    " · ",
-                    say("game.hop." + rules.options().text(Option.HOP)),
-                    say("game.players." + rules.players()),
-                    say("game.men", Map.of("men", rules.men())));
+            List<String> parts = new ArrayList<>();
+            texts.say(language, "game.board." + rules.board(), Map.of()).ifPresent(parts::add);
+            parts.add(say("game.hop." + rules.options().text(Option.HOP)));
+            parts.add(say("game.players." + rules.players()));
+            parts.add(say("game.men", Map.of("men", rules.men())));
+            return String.join(" · ", parts);
         }
 
         String clock() {

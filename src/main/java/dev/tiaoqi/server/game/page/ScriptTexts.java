@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 
 /** The sentences that the script of the page says: those of {@code texts/game.properties} that begin with {@code play.} */
 @Component
-class ScriptTexts {
+public class ScriptTexts {
 
     private static final String BUNDLE = "texts.game";
     private static final String PREFIX = "play.";
@@ -20,7 +20,7 @@ class ScriptTexts {
     private final Map<Language, Map<String, String>> all = Stream.of(Language.values())
             .collect(Collectors.toUnmodifiableMap(language -> language, language -> read(language.locale())));
 
-    Map<String, String> in(Language language) {
+    public Map<String, String> in(Language language) {
         return all.getOrDefault(language, Map.of());
     }
 

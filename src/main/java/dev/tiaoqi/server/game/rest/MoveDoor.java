@@ -57,6 +57,8 @@ class MoveDoor {
         ProblemCode.FOREIGN_CAMP,
         ProblemCode.MUST_STAY_IN_TARGET,
         ProblemCode.REPETITION,
+        ProblemCode.AMBIGUOUS,
+        ProblemCode.ACTIONS,
         ProblemCode.MUST_PASS,
         ProblemCode.MAY_NOT_PASS,
         ProblemCode.ITEM_NOT_HELD,

@@ -45,6 +45,7 @@ final class FaceShape {
                 moment.round(),
                 moment.ply(),
                 moment.toMove().map(Seat::name).orElse(null),
+                ChanceShape.die(card),
                 SeatShape.all(card, around),
                 Stream.concat(
                                 moment.offer().map(FaceShape::offer).stream(),
@@ -53,6 +54,7 @@ final class FaceShape {
                 null,
                 card.clocks().map(face -> ClockShape.of(face, around)).orElse(null),
                 card.result().map(ResultShape::of).orElse(null),
+                ChanceShape.of(card),
                 null);
     }
 

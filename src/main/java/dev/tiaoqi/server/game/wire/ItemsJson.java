@@ -13,13 +13,16 @@ import java.util.TreeMap;
  * {@code turnsLeft} is at the beginning of which of its owner's turns from now on it comes off, 1 the next.
  */
 record ItemsJson(
-        @Schema(example = "{\"A\": [\"roadblock\", \"wing\"]}") SortedMap<String, List<String>> hands,
+        @Schema(example = "{\"A\": [\"roadblock\", \"wing\"]}")
+        SortedMap<String, List<String>> hands,
+
         List<BlockJson> blocks) {
 
     static ItemsJson of(Belongings items) {
         SortedMap<String, List<String>> hands = new TreeMap<>();
-        items.hands().forEach((seat, hand) -> hands.put(
-                seat.name(), hand.stream().map(Item::text).toList()));
+        items.hands()
+                .forEach((seat, hand) ->
+                        hands.put(seat.name(), hand.stream().map(Item::text).toList()));
         return new ItemsJson(hands, items.blocks().stream().map(BlockJson::of).toList());
     }
 
@@ -31,7 +34,8 @@ record ItemsJson(
             int turnsLeft) {
 
         static BlockJson of(Block block) {
-            return new BlockJson(block.cell(), block.item().text(), block.owner().name(), block.turnsLeft());
+            return new BlockJson(
+                    block.cell(), block.item().text(), block.owner().name(), block.turnsLeft());
         }
     }
 }

@@ -84,6 +84,8 @@ final class LogShape {
                 turn.seat().name(),
                 turn.text(),
                 turn.trail(),
+                turn.captured(),
+                turn.die().isPresent() ? (Integer) turn.die().getAsInt() : null,
                 row.at(),
                 row.thinkMillis().orElse(0),
                 EffectJson.all(turn.effects()));

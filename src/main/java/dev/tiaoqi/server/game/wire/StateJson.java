@@ -14,15 +14,21 @@ record StateJson(
         int round,
         int ply,
         @Schema(example = "D") @Nullable String toMove,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(example = "4") @Nullable
+        Integer die,
+
         List<SeatJson> seats,
         List<OfferJson> offers,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ItemsJson items,
         @Nullable ClocksJson clocks,
         @Nullable ResultJson result,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ChanceJson chance,
         @JsonUnwrapped @Nullable SignsJson signs) {
 
     /** The same with what stands in no list. */
     StateJson with(String shown, @Nullable ItemsJson held, SignsJson told) {
-        return new StateJson(status, shown, first, round, ply, toMove, seats, offers, held, clocks, result, told);
+        return new StateJson(
+                status, shown, first, round, ply, toMove, die, seats, offers, held, clocks, result, chance, told);
     }
 }

@@ -35,7 +35,9 @@ class Invites {
                 voice.name(card.agreement().host()),
                 agreed.hop(),
                 agreed.rest(),
-                card.places().stream().map(place -> chair(place, voice)).toList(),
+                card.places().stream()
+                        .map(place -> chair(place, card.agreement().rules().board(), voice))
+                        .toList(),
                 card.moment().position(),
                 card.places().stream()
                         .filter(place -> place.sitter() instanceof Sitter.Open)
@@ -44,11 +46,12 @@ class Invites {
                 Standing.isIn(card, reader));
     }
 
-    private static Chair chair(Place place, Naming.Voice voice) {
+    private static Chair chair(Place place, String board, Naming.Voice voice) {
         String letter = place.seat().name();
         return new Chair(
                 letter,
                 "seat-" + letter.toLowerCase(Locale.ROOT),
+                (board.startsWith("square") ? "side.square." : "side.") + letter,
                 voice.name(place.sitter()),
                 place.sitter() instanceof Sitter.Open);
     }
@@ -64,6 +67,6 @@ class Invites {
             String open,
             boolean seated) {}
 
-    /** A seat of the game, and who sits there. */
-    public record Chair(String letter, String look, String name, boolean open) {}
+    /** A seat of the game, the key of the word for its side of the board, and who sits there. */
+    public record Chair(String letter, String look, String side, String name, boolean open) {}
 }

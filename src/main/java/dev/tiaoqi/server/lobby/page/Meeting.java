@@ -81,7 +81,7 @@ class Meeting {
         RulesInWords.Words agreed = rules.of(invitation.card().agreement().rules(), reader.language());
         return new Asked(
                 invitation.card().id(),
-                Rows.arms(invitation.card().places()),
+                Rows.arms(invitation.card()),
                 invitation.by(),
                 agreed.hop(),
                 agreed.rest(),

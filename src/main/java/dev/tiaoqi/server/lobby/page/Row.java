@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A game as a line of a list, in words.
  *
- * @param arms a class name for each arm of the little star, clockwise from the south: who sits there
+ * @param arms a class name for each arm of the little star or corner of the little square, clockwise from the first
+ *     seat's: who sits there
  * @param names who plays
  * @param hop the kind of hop, the first thing one asks
  * @param rules what else was agreed

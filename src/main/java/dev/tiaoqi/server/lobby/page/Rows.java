@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.board.Topology;
 import dev.tiaoqi.server.account.People;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
@@ -46,7 +47,7 @@ class Rows {
         RulesInWords.Words agreed = rules.of(card.agreement().rules(), reader.language());
         return new Row(
                 card.id(),
-                arms(card.places()),
+                arms(card),
                 card.status() == Status.OPEN ? voice.name(card.agreement().host()) : voice.all(card.places()),
                 agreed.hop(),
                 agreed.rest(),
@@ -58,10 +59,12 @@ class Rows {
                                 .isPresent());
     }
 
-    /** A class name for each arm of the star, clockwise from the south. */
-    static List<String> arms(List<Place> places) {
-        Map<Seat, Place> bySeat = places.stream().collect(Collectors.toMap(Place::seat, place -> place));
+    /** A class name for each arm of the star or corner of the square, clockwise from the first seat's. */
+    static List<String> arms(Card card) {
+        Map<Seat, Place> bySeat = card.places().stream().collect(Collectors.toMap(Place::seat, place -> place));
+        Topology board = Topology.named(card.agreement().rules().board()).orElseThrow();
         return Arrays.stream(Seat.values())
+                .limit(board.corners())
                 .map(seat -> state(bySeat.get(seat)) + " seat-" + seat.name().toLowerCase(Locale.ROOT))
                 .toList();
     }

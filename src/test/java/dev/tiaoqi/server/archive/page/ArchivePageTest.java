@@ -52,8 +52,9 @@ class ArchivePageTest extends GameTest {
     @Test
     void whatCannotBeAskedIsSaidInWords() {
         assertThat(page("/archive?moves=a1-b2")).contains("role=\"alert\"").contains("data-position=");
-        for (String query : List.of("position=%3Cb%3E", "preset=go", "players=5", "from=x", "cursor=x", "reason=x")) {
-            assertThat(page("/archive?" + query)).contains("role=\"alert\"").doesNotContain("<b>");
+        for (String query :
+                List.of("position=%3Ci+id=x%3E", "preset=go", "players=5", "from=x", "cursor=x", "reason=x")) {
+            assertThat(page("/archive?" + query)).contains("role=\"alert\"").doesNotContain("<i id=x>");
         }
         String english = nobody().with("Accept", "text/html")
                 .with("Accept-Language", "en")

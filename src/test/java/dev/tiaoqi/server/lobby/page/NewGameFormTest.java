@@ -82,7 +82,7 @@ class NewGameFormTest extends ServerTest {
         "players, 5, players, 不能 5 个人下",
         "players, -1, players, 没有这个选择",
         "players, 99999999999, players, 没有这个选择",
-        "board, square16, board, 还不能选这个值",
+        "board, star5, board, 还不能选这个值",
         "hop, sideways, hop, 没有这个选择",
         "stayInTarget, maybe, stayInTarget, 没有这个选择",
         "first, B, first, 不在这一局里",
@@ -158,6 +158,19 @@ class NewGameFormTest extends ServerTest {
                 .contains("name=\"homeDeadlines\" value=\"qq\" checked", "href=\"/?new=qq-adjacent#new\"");
         assertThat(lobby().see("/?new=%3Cx%3E").expect(200).text())
                 .contains("name=\"preset\" value=\"classic\" checked", "name=\"clock\" value=\"none\" checked");
+    }
+
+    @Test
+    void halmaIsPlayedByTwoOrFourInTheCornersOfTheSquare() {
+        Lobby lobby = lobby();
+        assertThat(lobby.see("/?new=halma").expect(200).text())
+                .contains("name=\"board\" value=\"square16\" checked", "name=\"men\" value=\"19\" checked");
+        Map<String, String> four = Map.of("preset", "halma", "players", "4", "men", "13", "seat.C", "bot:1");
+        JsonNode game = lobby.json(game(lobby.create(four)));
+        assertThat(game.get("board").asString()).isEqualTo("square16");
+        assertThat(game.at("/seats/2/kind").asString()).isEqualTo("bot");
+        String lists = lobby.see("/").expect(200).text();
+        assertThat(lists).contains("方盘", "class=\"open seat-d\"").doesNotContain("seat-e\"/></svg>");
     }
 
     @Test

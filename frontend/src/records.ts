@@ -1,0 +1,12 @@
+import "./styles/site.css";
+import "./styles/game.css";
+import "./styles/game-square.css";
+import "./styles/items.css";
+import "./styles/plot.css";
+import "./styles/records.css";
+import { drawPictures } from "./pictures";
+import { openReader } from "./records/reader";
+import { need } from "./shared/need";
+
+drawPictures(document);
+openReader(need(document.getElementById("data"), "data").textContent ?? "");

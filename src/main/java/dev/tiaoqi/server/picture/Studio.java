@@ -1,0 +1,51 @@
+package dev.tiaoqi.server.picture;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import java.util.Objects;
+import java.util.concurrent.Semaphore;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+import org.springframework.web.context.request.ServletWebRequest;
+
+/** Makes pictures, few at a time, keeps the last ones, and makes none for who has it already. */
+@Component
+class Studio {
+
+    private static final int AT_ONCE = 2;
+    private static final int KEPT = 100;
+
+    private final Semaphore easels = new Semaphore(AT_ONCE);
+    private final Cache<Wish, byte[]> kept =
+            Caffeine.newBuilder().maximumSize(KEPT).build();
+
+    ResponseEntity<byte[]> answer(Wish wish, CacheControl caching, ServletWebRequest request) {
+        String tag = "\"" + Long.toHexString(wish.scene().position().key()) + "-"
+                + Integer.toHexString(Objects.hash(wish.scene(), wish.format())) + "\"";
+        if (request.checkNotModified(tag)) {
+            return ResponseEntity.status(304).eTag(tag).cacheControl(caching).build();
+        }
+        return ResponseEntity.ok()
+                .eTag(tag)
+                .cacheControl(caching)
+                .contentType(wish.format().type())
+                .body(Objects.requireNonNull(kept.get(wish, this::make)));
+    }
+
+    private byte[] make(Wish wish) {
+        if (!easels.tryAcquire()) {
+            throw new ApiProblem(ProblemCode.BUSY);
+        }
+        try {
+            return wish.format().make(wish.scene());
+        } finally {
+            easels.release();
+        }
+    }
+
+    /** What somebody wants to see, and in which form. */
+    record Wish(Scene scene, Format format) {}
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tiaoqi.server.picture;
+
+import org.jspecify.annotations.NullMarked;
