@@ -52,8 +52,8 @@ class DeadlinesTest {
         Map<String, String> options = Map.of("first", "A", "clock", "perMove 30", "pass", "allowed");
         Game game = GivenRules.started(Games.begin(GivenRules.of("star3", 6, 2, options)))
                 .game();
-        for (char turn : turns.toCharArray()) {
-            game = switch (turn) {
+        for (int at = 0; at < turns.length(); at++) {
+            game = switch (turns.charAt(at)) {
                 case 't' -> Play.accepted(game, new Action.TimeOut());
                 case 'p' -> Play.accepted(game, "--");
                 default -> Play.accepted(game, game.legalMoves().getFirst().text());

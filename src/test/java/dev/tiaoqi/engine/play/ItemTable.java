@@ -21,7 +21,7 @@ final class ItemTable {
 
     static Game game(String options, String pieces) {
         Map<String, String> setup = new TreeMap<>(Map.of("players", "2", "men", "10", "items", "true"));
-        for (String option : options.strip().split(" +")) {
+        for (String option : options.strip().split(" +", -1)) {
             if (!option.isEmpty()) {
                 setup.put(
                         option.substring(0, option.indexOf('=')),
@@ -45,7 +45,7 @@ final class ItemTable {
     /** What stands on these cells, {@code .} for nothing. */
     static String at(Game game, String cells) {
         StringBuilder found = new StringBuilder();
-        for (String cell : cells.strip().split(" +")) {
+        for (String cell : cells.strip().split(" +", -1)) {
             Topology.STAR4
                     .cell(cell)
                     .ifPresent(each -> found.append(Contents.sign(((HopGame) game).course.men.owners[each])));
@@ -55,7 +55,7 @@ final class ItemTable {
 
     private static String position(String pieces) {
         byte[] owners = new byte[Topology.STAR4.size()];
-        for (String piece : pieces.strip().split(" +")) {
+        for (String piece : pieces.strip().split(" +", -1)) {
             int cell = Topology.STAR4.cell(piece.substring(1)).orElseThrow();
             owners[cell] = (byte) Contents.read(piece.charAt(0));
         }

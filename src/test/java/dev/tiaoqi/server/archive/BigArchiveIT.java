@@ -410,7 +410,7 @@ class BigArchiveIT extends ServerTest {
         for (Question question : search.questions(asked.wanted(), asked.viewer())) {
             List<String> plan = question.ask(asked.wanted(), new GameLists.Paging(PAGE, Optional.empty()))
                     .on(client, "explain ")
-                    .query(String.class)
+                    .query((row, number) -> row.getString(1))
                     .list();
             System.out.println("-- " + name + "\n" + String.join("\n", plan));
         }

@@ -6,10 +6,12 @@ import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,7 +49,7 @@ class HostileRecordsTest extends ServerTest {
         "position, impossiblePosition, 9, 7"
     })
     void aHostileRecordIsAProblemWithLineAndColumn(String body, String reason, int line, int column) {
-        JsonNode problem = nobody().post("/api/v1/records", BODIES.get(body), "text/plain")
+        JsonNode problem = nobody().post("/api/v1/records", Objects.requireNonNull(BODIES.get(body)), "text/plain")
                 .expectProblem(422, "illegalRecord")
                 .json();
         assertThat(problem.get("reason").asString() + " " + problem.get("line") + ":" + problem.get("column"))
@@ -68,15 +70,25 @@ class HostileRecordsTest extends ServerTest {
         assertThat(problem.get("line") + ":" + problem.get("column")).isEqualTo("2:12");
     }
 
+    private static byte[] head(String address, String length) {
+        return String.join(
+                        "\r\n",
+                        "POST /api/v1/records HTTP/1.1",
+                        "Host: localhost",
+                        "X-Forwarded-For: " + address,
+                        "Content-Type: text/plain",
+                        length,
+                        "",
+                        "")
+                .getBytes(StandardCharsets.US_ASCII);
+    }
+
     /** The answer comes although not one byte of the body was sent. */
     @Test
     void tenMegabytesAreRefusedUnread() throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout(10_000);
-            socket.getOutputStream()
-                    .write(("POST /api/v1/records HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.99.0.1\r\n"
-                                    + "Content-Type: text/plain\r\nContent-Length: 10485760\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(head("10.99.0.1", "Content-Length: 10485760"));
             InputStream in = socket.getInputStream();
             assertThat(new String(in.readNBytes(12), StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 413");
         }
@@ -85,12 +97,9 @@ class HostileRecordsTest extends ServerTest {
     /** Without a length the server stops reading where the limit is. */
     @Test
     void tenMegabytesThatDoNotSaySoAreRefusedAtTheLimit() throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout(10_000);
-            socket.getOutputStream()
-                    .write(("POST /api/v1/records HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.99.0.2\r\n"
-                                    + "Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(head("10.99.0.2", "Transfer-Encoding: chunked"));
             byte[] chunk = ("10000\r\n" + "x".repeat(0x10000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
             for (int sent = 0; sent < 17; sent++) {
                 socket.getOutputStream().write(chunk);

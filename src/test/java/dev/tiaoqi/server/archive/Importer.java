@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -92,7 +93,7 @@ final class Importer {
     }
 
     static String outcome(Library.Book book, Seat seat) {
-        double score = book.outcome().score().get(seat).value();
+        double score = Objects.requireNonNull(book.outcome().score().get(seat)).value();
         return score == 1 ? "won" : score == 0 ? "lost" : "drawn";
     }
 

@@ -72,14 +72,14 @@ public record Clash(String field, String value, String by, String is, String cod
 
     /** Numbers too small for it, as {@code <100}. */
     private static Optional<Clash> below(String field, String value, String by, IntStream numbers) {
-        int[] refused = numbers.filter(number ->
-                        problem(field, value, new Setting(by, Integer.toString(number))).isPresent())
+        int[] refused = numbers.filter(number -> problem(field, value, new Setting(by, Integer.toString(number)))
+                        .isPresent())
                 .toArray();
         return refused.length == 0
                 ? Optional.empty()
                 : problem(field, value, new Setting(by, Integer.toString(refused[0])))
-                        .map(problem -> new Clash(
-                                field, value, by, "<" + (refused[refused.length - 1] + 1), problem.code()));
+                        .map(problem ->
+                                new Clash(field, value, by, "<" + (refused[refused.length - 1] + 1), problem.code()));
     }
 
     private static Optional<Problem> problem(String field, String value, Setting other) {
