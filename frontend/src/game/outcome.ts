@@ -15,7 +15,13 @@ export function outcome(view: View): Node[] {
     const key = result?.reason === "abandoned" ? "abandoned" : game.status === "void" ? "void" : "cancelled";
     return [el("p", {}, texts.say(`table.${key}`)), ...rule(view, key)];
   }
-  return [standings(view, result), ...asked(view), ...rule(view, result.reason)];
+  return [standings(view, result), ...asked(view), ...rule(view, result.reason), ...chance(view)];
+}
+
+/** Where all that chance decided can be checked (R9.1). */
+function chance({ game, texts }: View): Node[] {
+  if (!game.chance) return [];
+  return [el("p", { class: "rule" }, el("a", { href: `/games/${game.id}/chance` }, texts.say("chance")))];
 }
 
 /** Where the rule that ended it stands; the line that speaks says which it was. */

@@ -1,0 +1,5 @@
+import "./site";
+import "./styles/chance.css";
+import { checkPage } from "./chance/page";
+
+void checkPage(document);
