@@ -1,5 +1,4 @@
 import "./site";
-import "./styles/chance.css";
 import { checkPage } from "./chance/page";
 
 void checkPage(document);
