@@ -104,7 +104,6 @@ class CreateTest extends GameTest {
             {"board": "star5"}                               | optionNotOffered
             {"rated": true}                                  | ratedNeedsAccounts
             {"options": {"rated": true}}                     | ratedNeedsAccounts
-            {"options": {"items": true}}                      | optionNotOffered
             {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | impossibleRules
             {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules
