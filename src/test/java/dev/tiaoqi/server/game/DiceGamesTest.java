@@ -19,7 +19,10 @@ import tools.jackson.databind.JsonNode;
 /** Games with dice (R9.1), over REST. */
 class DiceGamesTest extends GameTest {
 
-    private static final String DICE = "{\"options\": {\"dice\": true, \"first\": \"A\"}}";
+    /** A target filled with others' men would end a game after a few wild throws. */
+    private static final String DICE = """
+            {"options": {"dice": true, "first": "A", "win": "ownMen", "homeDeadlines": [{"round": 30, "men": 10}]}}""";
+
     private static final int LONGEST = 10;
 
     private static String dice(Visitor ming, Visitor lan) {

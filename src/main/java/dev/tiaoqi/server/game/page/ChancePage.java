@@ -34,7 +34,9 @@ class ChancePage {
         model.addAttribute("commitment", seed.map(Seed::commitment).orElse(""));
         model.addAttribute(
                 "seed",
-                seed.filter(secret -> seen.card().status().over()).map(Seed::hex).orElse(""));
+                seed.filter(secret -> seen.card().status().over())
+                        .map(Seed::hex)
+                        .orElse(""));
         model.addAttribute("drawn", seed.isPresent() ? Drawn.all(table) : List.of());
         return "chance";
     }

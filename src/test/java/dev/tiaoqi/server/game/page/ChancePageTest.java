@@ -26,8 +26,7 @@ class ChancePageTest extends GameTest {
     }
 
     private static void play(Visitor mover, String game, int ply) {
-        JsonNode moves =
-                mover.get(at(game, "/legal-moves")).expect(200).json().get("moves");
+        JsonNode moves = mover.get(at(game, "/legal-moves")).expect(200).json().get("moves");
         move(mover, game, moves.get(0).get("text").asString(), ply).expect(200);
     }
 
@@ -58,8 +57,10 @@ class ChancePageTest extends GameTest {
         assertThat(page(nobody(), game, "zh-CN")).contains("还没有掷过骰子，也没有起过旋风");
         JsonNode dealt = move(ming, game, "i9-i10 T@i10", 0).expect(200).json().at("/turn/effects/1");
         assertThat(page(nobody(), game, "zh-CN"))
-                .contains("旋风", "data-kind=\"whirlwind\" data-ply=\"0\" data-before=\"...A...\" data-out=\""
-                        + dealt.get("after").asString() + "\"");
+                .contains(
+                        "旋风",
+                        "data-kind=\"whirlwind\" data-ply=\"0\" data-before=\"...A...\" data-out=\""
+                                + dealt.get("after").asString() + "\"");
     }
 
     @Test
@@ -79,8 +80,7 @@ class ChancePageTest extends GameTest {
         String game = create(ming, "{\"visibility\": \"private\", \"options\": {\"dice\": true}}");
         assertThat(page(ming, game, "en")).contains("id=\"commitment\"");
         for (String name : new String[] {game, "nothing"}) {
-            assertThat(nobody()
-                            .with("Accept", "text/html")
+            assertThat(nobody().with("Accept", "text/html")
                             .get("/games/" + name + "/chance")
                             .expect(404)
                             .text())
