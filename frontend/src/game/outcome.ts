@@ -18,10 +18,12 @@ export function outcome(view: View): Node[] {
   return [standings(view, result), ...asked(view), ...rule(view, result.reason)];
 }
 
-/** Where the rule that ended it stands; the line that speaks says which it was. */
-function rule({ texts }: View, reason: string): Node[] {
+/** Where the rule that ended it stands, and where all that chance decided can be checked (R9.1). */
+function rule({ game, texts }: View, reason: string): Node[] {
   const paragraph = ruleOfEnding(reason);
-  return paragraph ? [el("p", { class: "rule" }, ruleLink(paragraph, texts))] : [];
+  const links = paragraph ? [ruleLink(paragraph, texts)] : [];
+  if (game.chance) links.push(el("a", { href: `/games/${game.id}/chance` }, texts.say("chance")));
+  return links.length > 0 ? [el("p", { class: "rule" }, ...links)] : [];
 }
 
 function standings(view: View, result: Result): HTMLElement {

@@ -89,7 +89,8 @@ function diceWords({ game, state, texts }: View): string {
   if (game.die === undefined) return "";
   const actions = movesNow(state)?.actions;
   if (actions === undefined || actions === 0) return texts.say("die", { face: game.die });
-  return texts.say(actions === game.die ? "says.actions" : "says.actions.most", { actions, face: game.die });
+  if (actions < game.die) return texts.say("says.actions.most", { actions, face: game.die });
+  return texts.say(actions === 1 ? "says.actions.one" : "says.actions", { actions });
 }
 
 /** What bites soon: what the own seat owes, and what ends the game. */

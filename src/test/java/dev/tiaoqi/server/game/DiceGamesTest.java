@@ -19,7 +19,10 @@ import tools.jackson.databind.JsonNode;
 /** Games with dice (R9.1), over REST. */
 class DiceGamesTest extends GameTest {
 
-    private static final String DICE = "{\"options\": {\"dice\": true, \"first\": \"A\"}}";
+    /** A target filled with others' men would end a game after a few wild throws. */
+    private static final String DICE = """
+            {"options": {"dice": true, "first": "A", "win": "ownMen", "homeDeadlines": [{"round": 30, "men": 10}]}}""";
+
     private static final int LONGEST = 10;
 
     private static String dice(Visitor ming, Visitor lan) {
@@ -36,8 +39,9 @@ class DiceGamesTest extends GameTest {
     private static void playOn(String game, List<Visitor> players, int turns) {
         for (int turn = 0; turn < turns; turn++) {
             JsonNode legal = legal(players.getFirst(), game);
+            JsonNode moves = legal.get("moves");
             int ply = legal.get("ply").asInt();
-            String move = legal.get("moves").get(turn % 3).get("text").asString();
+            String move = moves.get(turn % 3 % moves.size()).get("text").asString();
             move(players.get(ply % 2), game, move, ply).expect(200);
         }
     }
@@ -121,6 +125,18 @@ class DiceGamesTest extends GameTest {
         String game = dice(ming, lan);
         playOn(game, List.of(ming, lan), 6);
         lan.post(at(game, "/resignation"), "{}").expect(200);
+        theScriptHasNothingToSayOf(game);
+        String windy = create(
+                ming,
+                "{\"preset\": \"items\", \"position\": \"%s\", \"options\": {\"clock\": {\"kind\": \"none\"}}}"
+                        .formatted("star4 D/2/3/4/13/12/11/10/4A4/10/11/12/13/4/3/2/1 A 1"));
+        join(lan, windy).expect(200);
+        move(ming, windy, "i9-i10 T@i10", 0).expect(200);
+        lan.post(at(windy, "/resignation"), "{}").expect(200);
+        theScriptHasNothingToSayOf(windy);
+    }
+
+    private void theScriptHasNothingToSayOf(String game) throws Exception {
         Path script = Files.createTempFile("chance", ".py");
         Files.writeString(script, script());
         Process python = new ProcessBuilder("python3", script.toString(), "http://localhost:" + port() + at(game, ""))

@@ -51,6 +51,11 @@ class GamePage {
         model.addAttribute("data", data.of(seen, reader));
         sharing(seen, Objects.requireNonNullElse(ply, ""), language).ifPresent(it -> model.addAttribute("sharing", it));
         model.addAttribute("square", seen.table().agreement().rules().board().startsWith("square"));
+        seen.table()
+                .agreement()
+                .seed()
+                .ifPresent(any ->
+                        model.addAttribute("chance", "/games/" + seen.table().id() + "/chance"));
         model.addAttribute("rules", rules.of(seen.table().agreement().rules(), language));
         return "game";
     }

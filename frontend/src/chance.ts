@@ -1,0 +1,4 @@
+import "./site";
+import { checkPage } from "./chance/page";
+
+void checkPage(document);
