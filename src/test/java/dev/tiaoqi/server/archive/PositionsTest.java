@@ -78,10 +78,10 @@ class PositionsTest extends GameTest {
             {"position": 5}                        | 400 | invalidValue
             {"position": ""}                       | 422 | impossiblePosition
             {"position": "star9 1 A 1"}            | 422 | impossiblePosition
-            {"position": "square16 16 A 1"}        | 422 | optionNotOffered
+            {"position": "square16 16 A 1"}        | 422 | impossiblePosition
             {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1", "players": 5} | 422 | impossibleRules
             {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A B 1"} | 422 | impossibleRules
-            {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1", "options": {"items": true}} | 422 | optionNotOffered""")
+            {"position": "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1", "options": {"items": true, "dice": true}} | 422 | impossibleRules""")
     void whatIsNoPositionIsRefused(String body, int status, String code) {
         nobody().post("/api/v1/positions/legal-moves", body).expectProblem(status, code);
     }
