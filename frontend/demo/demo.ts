@@ -44,7 +44,10 @@ const options: BoardOptions = {
 };
 if (game === "board") {
   options.lastTrail = { seat: "A", cells: ["k8", "i10", "g12", "e14"] };
-  options.turnsLeft = { h8: 2, i10: 1 };
+  options.blocks = [
+    { cell: "h8", owner: "A", turnsLeft: 2 },
+    { cell: "i10", owner: "D", turnsLeft: 1 },
+  ];
 }
 if (game === "halma") options.lastTrail = { seat: "C", cells: ["j11", "l9", "j7", "h7"] };
 const men = Number(query.get("men"));

@@ -1,6 +1,7 @@
 import "./styles/site.css";
 import "./styles/game.css";
 import "./styles/game-square.css";
+import "./styles/items.css";
 import "./styles/plot.css";
 import "./styles/records.css";
 import { drawPictures } from "./pictures";

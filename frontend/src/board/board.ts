@@ -8,7 +8,7 @@ import { listen } from "./hand/listen";
 import { Loupe } from "./hand/loupe";
 import { isZoomed } from "./hand/view";
 import { Grid } from "./speak/grid";
-import { describeMove, wordsOf } from "./speak/say";
+import { describeActs, describeMove, wordsOf } from "./speak/say";
 import { Stage } from "./stage";
 import { carried, positionOf } from "./text/position";
 
@@ -16,8 +16,11 @@ import { carried, positionOf } from "./text/position";
 export interface Board {
   /** Tells the board something new. What is not named stays; a man in flight or in the hand stays if he can. */
   set(change: Partial<BoardConfig>): void;
-  /** Shows a move, after those that wait, and then that position. A move shown already is not shown again. */
-  play(trail: Trail, next: string): Promise<void>;
+  /**
+   * Shows a move, after those that wait, and then that position. A move shown already is not shown again; of a turn
+   * with items the first so many acts.
+   */
+  play(trail: Trail, next: string, shown?: number): Promise<void>;
   /** Goes straight to another position, men gliding: for a page that had fallen behind. */
   glideTo(position: string): Promise<void>;
   /** A refused move: carries the man back along its trail, and gives the moves back. */
@@ -53,7 +56,10 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
   };
   put(scene.root, { role: options.picture ? "img" : "grid" });
   stage.changed = () => desk.refresh();
-  stage.showing = ({ trail }) => {
+  stage.showing = ({ trail, shown }) => {
+    const told = trail.acts && describeActs(board, stage.told, trail.seat, trail.acts.slice(shown));
+    if (told) options.onSay?.(told, false);
+    if (trail.acts) return;
     if (trail.seat !== stage.told.viewer)
       options.onSay?.(describeMove(board, stage.told, trail.seat, trail.cells), false);
   };
@@ -81,7 +87,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
       }
       redraw();
     },
-    play: (trail, next) => stage.play({ trail, next: positionOf(next) }),
+    play: (trail, next, shown = 0) => stage.play({ trail, next: positionOf(next), shown }),
     glideTo: (position) => stage.glideTo(positionOf(position)),
     async takeBack(trail) {
       const before = desk.takeBack(trail);

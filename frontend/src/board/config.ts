@@ -1,3 +1,4 @@
+import type { Aim, Lying } from "./draw/items";
 import type { Trail } from "./draw/trail";
 import { topology } from "./geometry/boards";
 import type { Cell, Seat } from "./geometry/cell";
@@ -29,8 +30,14 @@ export interface BoardConfig {
   coordinates?: boolean;
   lang?: Lang;
   names?: Partial<Record<Seat, string>>;
-  /** Turns that lying items have left. */
-  turnsLeft?: Readonly<Record<Cell, number>>;
+  /** Whose the lying items are, and how long they stay. */
+  blocks?: readonly Lying[];
+  /** Men the hand may pick up, where not all of the seat; what each may do may come later. */
+  pickable?: readonly Cell[] | null;
+  /** An item that waits for one of these cells: then no man is picked up. */
+  aim?: Aiming | null;
+  /** A finger sees first what comes of its tap, and goes with a second one: for what can't be taken back. */
+  careful?: boolean;
   /** Seats whose line is cut: their men are half clear. */
   away?: readonly Seat[];
   /** A tap on a landing shows the path, a second one goes ("先看后走"). */
@@ -39,6 +46,13 @@ export interface BoardConfig {
   hints?: boolean;
   /** What a screen reader calls the board. */
   label?: string;
+}
+
+/** Where an item may be used. */
+export interface Aiming {
+  readonly item: Aim;
+  readonly seat: Seat;
+  readonly cells: readonly Cell[];
 }
 
 /** What is fixed when a board is made. */
@@ -54,6 +68,8 @@ export interface BoardOptions extends BoardConfig {
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;
+  /** A cell was chosen for the item that waited. */
+  onAim?: (cell: Cell) => void;
   /** Something to be read out; urgent when it must interrupt. */
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
@@ -84,7 +100,10 @@ export function told(config: BoardConfig): Told {
     coordinates: false,
     lang: "zh",
     names: {},
-    turnsLeft: {},
+    blocks: [],
+    pickable: null,
+    aim: null,
+    careful: false,
     away: [],
     lookFirst: false,
     hints: true,

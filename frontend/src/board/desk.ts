@@ -1,4 +1,4 @@
-import type { BoardOptions, Told } from "./config";
+import type { Aiming, BoardOptions, Told } from "./config";
 import type { Trail } from "./draw/trail";
 import type { Cell } from "./geometry/cell";
 import type { Place } from "./geometry/near";
@@ -11,6 +11,7 @@ import type { LiftedMan } from "./motion/lifted";
 import type { Grid } from "./speak/grid";
 import { describe, wordsOf } from "./speak/say";
 import type { Stage } from "./stage";
+import type { Act } from "./text/acts";
 import { type Barred, type LegalMove, type Offers, offersOf } from "./text/moves";
 import { carried, type Position } from "./text/position";
 
@@ -64,10 +65,19 @@ export class HandDesk implements Desk {
   get table(): Table {
     const { told, position } = this.#stage;
     return {
-      owns: (cell) => told.movable !== null && position.men.get(cell) === told.movable,
+      owns: (cell) =>
+        told.aim === null &&
+        told.movable !== null &&
+        position.men.get(cell) === told.movable &&
+        told.pickable?.includes(cell) !== false,
       move: (from, to) => this.#offers.get(from)?.get(to),
       lookFirst: told.lookFirst,
+      aims: (cell) => told.aim?.cells.includes(cell) === true,
     };
+  }
+
+  get careful(): boolean {
+    return this.#stage.told.careful;
   }
 
   get landings(): readonly Cell[] {
@@ -95,7 +105,12 @@ export class HandDesk implements Desk {
   }
 
   offer(moves: readonly LegalMove[]): void {
+    const before = this.landings.length;
     this.#offers = offersOf(moves);
+    // Where an item takes a man is known only after he was picked up.
+    const { picked } = this.selection;
+    if (picked && before === 0 && this.landings.length > 0 && this.#stage.told.pickable)
+      this.#sayPicked(picked);
   }
 
   answer({ selection, outcome }: Answer, dragged: boolean): void {
@@ -104,13 +119,15 @@ export class HandDesk implements Desk {
     if (outcome.kind === "picked") {
       if (before) this.#settle(before);
       this.#lift(outcome.cell);
-      this.#say(wordsOf(this.#stage.told).pickedUp(outcome.cell, this.landings.length));
+      if (this.landings.length > 0 || !this.#stage.told.pickable) this.#sayPicked(outcome.cell);
       this.#options.onPick?.(outcome.cell, this.landings.length);
     } else if (outcome.kind === "putDown") {
       this.#settle(outcome.cell);
       this.#say(wordsOf(this.#stage.told).putDown(outcome.cell));
       this.#options.onPick?.(null, 0);
     } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
+    else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
     this.refresh();
   }
 
@@ -147,7 +164,7 @@ export class HandDesk implements Desk {
       desk: this,
       current: this.#grid.current,
       home: this.#home(),
-      movable: [...this.#offers.keys()],
+      movable: this.#stage.told.aim?.cells ?? this.#stage.told.pickable ?? [...this.#offers.keys()],
     });
     if (meaning) this.#obey(meaning);
     return meaning !== null;
@@ -159,8 +176,10 @@ export class HandDesk implements Desk {
     const { scene, told, position, board } = this.#stage;
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
+    const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
     const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
-    scene.showHeld(told.movable, picked, (told.hints && this.#ofHeld()?.values()) || [], crossed);
+    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || [], crossed);
+    scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
     const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
@@ -194,8 +213,9 @@ export class HandDesk implements Desk {
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
-    const shown = { trail: { seat, cells: move.trail }, next: carried(position, move.trail, move.captured) };
-    void this.#stage.carry(shown, dragged);
+    const next = carried(position, move.trail, move.captured);
+    if (move.by) void this.#stage.perform(seat, flown(move), dragged);
+    else void this.#stage.carry({ trail: { seat, cells: move.trail }, next }, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
   }
@@ -215,13 +235,18 @@ export class HandDesk implements Desk {
 
   /** One way is shown at a time: under the hand, looked at, hovered over, or in focus. */
   #showWay(): void {
-    const { scene, told, board, turn } = this.#stage;
+    const { scene, told, board, turn, position } = this.#stage;
     const moves = this.#ofHeld();
+    if (told.aim) {
+      this.#showAim(told.aim);
+      return;
+    }
     const cells = told.hints
       ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
       : [this.selection.looked];
     const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
-    scene.showPath(told.movable, shown || null);
+    const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
+    scene.showPath(told.movable, shown || null, other);
     this.#pointAtBarred();
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
@@ -229,6 +254,16 @@ export class HandDesk implements Desk {
     const can =
       this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
     scene.root.classList.toggle("can", can);
+  }
+
+  /** What comes of the item on the cell in question. */
+  #showAim({ item, seat, cells }: Aiming): void {
+    const { scene, board, turn } = this.#stage;
+    const asked = [this.#pointed, this.selection.looked, this.#hovered, this.#focused];
+    scene.showAimed(seat, item, asked.find((cell) => cell !== null && cells.includes(cell)) ?? null);
+    const ringed = this.#pointed ?? this.#focused;
+    scene.focus.show(ringed === null ? null : board.at(ringed, turn));
+    scene.root.classList.toggle("can", this.#hovered !== null && cells.includes(this.#hovered));
   }
 
   /** Whoever points at a cell that is barred hears why, for as long as he does. */
@@ -267,7 +302,17 @@ export class HandDesk implements Desk {
     return this.selection.picked ? this.#offers.get(this.selection.picked) : undefined;
   }
 
+  #sayPicked(cell: Cell): void {
+    this.#say(wordsOf(this.#stage.told).pickedUp(cell, this.landings.length));
+  }
+
   #say(words: string): void {
     this.#options.onSay?.(words, false);
   }
 }
+
+const flown = ({ by, from, to }: LegalMove): Act => ({
+  kind: by === "swap" ? "swap" : "wing",
+  from,
+  to,
+});

@@ -18,6 +18,22 @@ export function setIn(scene: Scene, board: Topology, cells: Iterable<Cell>, turn
   }
 }
 
+/** An item is set down on the board. */
+export function appear(item: SVGElement | undefined): void {
+  if (!item || !canAnimate(item)) return;
+  const from = { opacity: 0, transform: "translateY(-14px) scale(1.3)" };
+  item.animate([from, { opacity: 1, transform: "none" }], { duration: 180, easing: "ease-out" });
+}
+
+/** An item is taken off. */
+export async function vanish(item: SVGElement | undefined): Promise<void> {
+  if (!item || !canAnimate(item)) return;
+  const gone = { opacity: 0, transform: "scale(.4)" };
+  await item
+    .animate([{ opacity: 1 }, gone], { duration: 240, easing: "ease-in" })
+    .finished.catch(() => undefined);
+}
+
 /** A seat has finished: the men of its target brighten one row after another, once. */
 export function brighten(scene: Scene, board: Topology, seat: Seat, men: number, turn: number): void {
   const target = board.target(seat, men);

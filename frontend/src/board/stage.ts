@@ -2,13 +2,16 @@ import { Air } from "./air";
 import type { Told } from "./config";
 import { viewAround, wholeView } from "./draw/outline";
 import { Scene } from "./draw/scene";
-import { legsOf, type Trail } from "./draw/trail";
+import { arcOf, legsOf, type Trail } from "./draw/trail";
+import { appear, vanish } from "./effects";
 import { topology } from "./geometry/boards";
 import type { Cell, Point, Seat } from "./geometry/cell";
 import { modulo, type Topology } from "./geometry/topology";
 import type { View } from "./hand/view";
-import { smooth } from "./motion/flight";
+import { BOW, STORM, smooth, whirled } from "./motion/flight";
+import type { LiftedMan } from "./motion/lifted";
 import { type Tween, tween } from "./motion/tween";
+import { type Act, acted, dealings } from "./text/acts";
 import { sameMen, shifts } from "./text/difference";
 import type { Position } from "./text/position";
 
@@ -18,6 +21,8 @@ const TURN = 320;
 export interface Showing {
   readonly trail: Trail;
   readonly next: Position;
+  /** How many acts of the trail are shown already. */
+  readonly shown?: number;
 }
 
 /** What the board shows: a position, the last move, and the men on their way. */
@@ -38,6 +43,7 @@ export class Stage {
   #playing: Promise<void> | null = null;
   #flight: Promise<void> = Promise.resolve();
   #turning: Tween | null = null;
+  #performing: object | null = null;
 
   constructor(told: Told, position: Position, plain: boolean) {
     this.told = told;
@@ -61,8 +67,8 @@ export class Stage {
   draw(): void {
     const { told, scene } = this;
     scene.showCamps({ seats: told.seats, men: told.men, viewer: told.viewer });
-    scene.showItems(this.position.items, told.turnsLeft);
-    scene.showTrail(this.trail, this.#arrived);
+    scene.showItems(this.position.items, told.blocks);
+    scene.showTrail(this.trail, this.position.men, this.#arrived);
     scene.root.classList.toggle("nameless", !told.coordinates);
     this.drawMen();
     this.changed();
@@ -94,6 +100,84 @@ export class Stage {
     this.draw();
     this.#flight = this.air.land(to, motion).then(() => this.#arrive(trail));
     return this.#flight;
+  }
+
+  /** One thing of a turn with items. Whoever the hand dragged there only settles. */
+  perform(seat: Seat, act: Act, dragged = false): Promise<void> {
+    const before = this.position;
+    const done = this.trail?.seat === seat && this.#performing ? (this.trail.acts ?? []) : [];
+    this.#arrived = false;
+    if (act.kind === "walked") {
+      const motion = this.carry({ trail: { seat, cells: act.trail }, next: acted(before, act) });
+      this.#note(seat, [...done, act]);
+      return motion.then(() => this.#come(before, act));
+    }
+    if (act.kind === "expired") {
+      return vanish(this.scene.lyingAt(act.cell)).then(() => this.#come(before, act));
+    }
+    const ways = this.#ways(act);
+    const motions = ways.map(({ from, to, seat: of, motion }) => {
+      const man = this.air.rename(from, `${to}?`) ?? this.air.lift(`${to}?`, of, this.at(from));
+      return { to, man, motion };
+    });
+    // All are up before any comes down: two who change places never meet on a cell.
+    const flights = motions.map(({ to, man, motion }, i) => {
+      this.air.rename(`${to}?`, to);
+      return this.air.land(to, i === 0 && dragged ? man.settle(this.at(to)) : motion(man));
+    });
+    this.position = acted(before, act);
+    this.#note(seat, [...done, act]);
+    if (act.kind === "placed") appear(this.scene.lyingAt(act.cell));
+    if (act.kind === "dealt") this.scene.whirl(STORM.round);
+    this.#flight = Promise.all(flights).then(() => this.#come(before, act));
+    return this.#flight;
+  }
+
+  /** Which men an act takes where, and how. */
+  #ways(act: Act): { seat: Seat; from: Cell; to: Cell; motion: (man: LiftedMan) => Tween }[] {
+    const { men } = this.position;
+    const fly = (from: Cell, to: Cell, bow: number) => {
+      const seat = men.get(from);
+      const legs = [arcOf(this.board, from, to, this.turn, bow)];
+      return seat ? [{ seat, from, to, motion: (man: LiftedMan) => man.fly(legs) }] : [];
+    };
+    if (act.kind === "wing") return fly(act.from, act.to, BOW);
+    if (act.kind === "swap") return [...fly(act.from, act.to, BOW), ...fly(act.to, act.from, -BOW)];
+    if (act.kind !== "dealt") return [];
+    const centre = this.at(act.cell);
+    return dealings(act).map(({ seat, from, to }) => {
+      const pose = (share: number) => whirled(centre, this.at(from), this.at(to), share);
+      return { seat, from, to, motion: (man: LiftedMan) => man.travel(STORM.round + STORM.down, pose) };
+    });
+  }
+
+  /** It is over: unless another position came meanwhile, the board shows what came of it. */
+  #come(before: Position, act: Act): void {
+    const next = acted(before, act);
+    if (act.kind === "expired" && sameMen(this.position, before)) this.position = next;
+    this.#arrived = true;
+    this.draw();
+  }
+
+  #note(seat: Seat, acts: readonly Act[]): void {
+    this.trail = { seat, cells: [], acts };
+    this.draw();
+  }
+
+  /** A turn with items, thing by thing, from the first that is not shown yet. */
+  async #showActs({ trail, next, shown = 0 }: Showing): Promise<void> {
+    const { seat, acts = [] } = trail;
+    const token = {};
+    this.#performing = token;
+    this.trail = { seat, cells: [], acts: acts.slice(0, shown) };
+    for (const act of acts.slice(shown)) {
+      await this.perform(seat, act);
+      if (this.#performing !== token) return;
+    }
+    this.#performing = null;
+    this.put(next);
+    this.mark(trail);
+    this.draw();
   }
 
   /** A move that was not to be: the man goes back the way he came. */
@@ -171,6 +255,10 @@ export class Stage {
   }
 
   async #show(move: Showing): Promise<void> {
+    if (move.trail.acts) {
+      this.showing(move);
+      return this.#showActs(move);
+    }
     const known = sameMen(move.next, this.position);
     const from = move.trail.cells[0];
     const stands = from !== undefined && this.position.men.get(from) === move.trail.seat;
@@ -184,12 +272,13 @@ export class Stage {
   #arrive(trail: Trail): void {
     if (this.trail !== trail || this.#arrived) return;
     this.#arrived = true;
-    this.scene.showTrail(trail, true);
+    this.scene.showTrail(trail, this.position.men, true);
   }
 
   #stop(): void {
     this.#turning?.finish();
     this.#waiting = [];
+    this.#performing = null;
     this.air.clearAll();
     this.#arrived = true;
   }
@@ -203,5 +292,6 @@ export class Stage {
 }
 
 function sameTrail(a: Trail | null, b: Trail | null): boolean {
+  if (a?.acts || b?.acts) return JSON.stringify(a) === JSON.stringify(b);
   return a?.seat === b?.seat && a?.cells.join() === b?.cells.join();
 }

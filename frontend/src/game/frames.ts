@@ -1,4 +1,5 @@
-import { readPosition, type Trail, writePosition } from "../board";
+import { type Act, actedAll, readPosition, type Trail, writePosition } from "../board";
+import { hasItems, lyingAt } from "./items/held";
 import { departures, turnAt } from "./state";
 import type { Game, Turn } from "./wire";
 
@@ -27,10 +28,30 @@ export class Frames {
     for (let before = ply - 1; before >= 0; before--) {
       const turn = turnAt(game, before);
       if (!turn) return null;
-      if (turn.trail.length > 1) return { seat: turn.seat, cells: turn.trail };
+      const trail = trailOf(turn);
+      // What only came off the board is no move to be marked.
+      const isMove = trail?.acts?.some(({ kind }) => kind !== "expired") ?? true;
+      if (trail && isMove) return trail;
     }
     return null;
   }
+}
+
+/** What a turn showed: a way, or with items one thing after the other; null for a pass that changed nothing. */
+export function trailOf({ seat, trail, effects = [] }: Turn): Trail | null {
+  const plain = effects.length === 0 || (effects.length === 1 && effects[0]?.kind === "walked");
+  if (!plain) return { seat, cells: trail, acts: effects };
+  return trail.length > 1 ? { seat, cells: trail } : null;
+}
+
+/** What a trail did, thing by thing. */
+export const actsOfTrail = ({ cells, acts }: Trail): readonly Act[] =>
+  acts ?? (cells.length > 1 ? [{ kind: "walked", trail: cells }] : []);
+
+/** The position after these things. */
+export function actedOn(text: string, acts: readonly Act[]): string {
+  const position = readPosition(text);
+  return "unreadable" in position || acts.length === 0 ? text : writePosition(actedAll(position, acts));
 }
 
 /** The position after a man went along a trail and the captured came off. */
@@ -58,15 +79,28 @@ function lifted(text: string, seat: string | null): string {
   return writePosition({ ...position, men: new Map([...position.men].filter(([, of]) => of !== seat)) });
 }
 
+/** Without what those who left had laid on the board (R8). */
+function cleared(text: string, game: Game, ply: number): string {
+  const position = readPosition(text);
+  if ("unreadable" in position) return text;
+  const lying = new Set(lyingAt(game, ply).map(({ cell }) => cell));
+  return writePosition({
+    ...position,
+    items: new Map([...position.items].filter(([cell]) => lying.has(cell))),
+  });
+}
+
 function run(start: string, game: Game): string[] {
   const gone = departures(game);
   let now = start;
   const texts: string[] = [];
   for (let ply = 0; ply <= game.ply; ply++) {
     for (const event of gone) if (event.ply === ply) now = lifted(now, event.seat);
-    const next = turnAt(game, ply);
-    texts.push(next ? withTurn(now, next) : now);
-    now = moved(now, next?.trail ?? [], next?.captured);
+    if (gone.length > 0 && hasItems(game)) now = cleared(now, game, ply);
+    const turn = turnAt(game, ply);
+    texts.push(turn ? withTurn(now, turn) : now);
+    const acts = turn && trailOf(turn)?.acts;
+    now = acts ? actedOn(now, acts) : moved(now, turn?.trail ?? [], turn?.captured);
   }
   return texts;
 }

@@ -1,5 +1,7 @@
-import type { LegalMove, Seat } from "../board";
+import type { ItemKind, LegalMove, Seat } from "../board";
 import type { Api } from "./api";
+import { draftOf } from "./items/drafts";
+import type { Planner } from "./items/planner";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Sender } from "./sender";
@@ -17,6 +19,7 @@ export interface OwnTurnParts {
   readonly presenter: () => Presenter;
   /** Whether a move waits until it is confirmed. */
   readonly confirms: () => boolean;
+  readonly planner: () => Planner;
 }
 
 /** The reader's own turn: what may be done, what was done, and what came of it. */
@@ -27,12 +30,21 @@ export class OwnTurn {
   constructor(parts: OwnTurnParts) {
     this.#parts = parts;
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#draft && !event.defaultPrevented) this.giveUp();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (this.#draft) this.giveUp();
+      else this.stepBack();
     });
   }
 
   /** The hand put a man down somewhere. */
-  moved(seat: Seat, made: LegalMove): void {
+  moved(seat: Seat, move: LegalMove): void {
+    if (this.#parts.planner().plan) {
+      this.#parts.says.quiet();
+      this.#parts.planner().moved(move);
+    } else this.#walked(seat, move);
+  }
+
+  #walked(seat: Seat, made: LegalMove): void {
     const { store, confirms } = this.#parts;
     const ways = waysOf(made, movesNow(store.state)?.moves ?? []);
     const move = pendingOf(seat, made, store.game.ply);
@@ -54,7 +66,36 @@ export class OwnTurn {
 
   pass(): void {
     const { game } = this.#parts.store;
-    if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
+    if (this.#parts.planner().plan) this.#parts.planner().passed();
+    else if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
+  }
+
+  take(item: ItemKind): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().take(item);
+  }
+
+  picked(cell: string): void {
+    this.#parts.says.quiet();
+    void this.#parts.planner().picked(cell);
+  }
+
+  aimed(cell: string): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().aimed(cell);
+  }
+
+  /** The last step of a turn with items is undone. */
+  stepBack(): void {
+    if (!this.#parts.planner().plan) return;
+    this.#parts.says.quiet();
+    this.#parts.planner().back();
+  }
+
+  /** The turn with items goes out as it stands. */
+  sendPlan(): void {
+    this.#parts.says.quiet();
+    this.#parts.planner().send();
   }
 
   /** The move shown goes out. */
@@ -81,6 +122,7 @@ export class OwnTurn {
 
   refused(pending: Pending, problem: Problem | null): void {
     const { presenter, says, texts } = this.#parts;
+    if (pending.acts) this.#parts.planner().refused(pending.ply);
     void presenter().takeBack(pending);
     const { code, status, detail, rule } = problem ?? BEHIND;
     if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
@@ -95,13 +137,18 @@ export class OwnTurn {
     if (!isUnknown(store.state) || this.#asked === asked) return;
     this.#asked = asked;
     const reply = await api.get<Legal>(`/api/v1/games/${id}/legal-moves`);
-    if (reply.ok) store.legal(reply.value);
+    if (reply.ok) {
+      store.legal(reply.value);
+      const draft = draftOf(reply.value);
+      if (draft && reply.value.ply === store.game.ply) store.drafted("", draft);
+    }
     // A later connection asks again.
     else this.#asked = "";
   }
 
   connected(): void {
     this.#asked = "";
+    this.#parts.planner().again();
     this.#parts.sender().now();
     void this.ask(this.#parts.store.game);
   }

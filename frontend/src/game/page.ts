@@ -10,6 +10,8 @@ import { say } from "./dom";
 import { listenForReplay, unfoldRecords } from "./folds";
 import { Frames } from "./frames";
 import { Hearing } from "./hearing";
+import { asking } from "./items/drafts";
+import { Planner } from "./items/planner";
 import { LiveLine } from "./line";
 import { actingSeat, mine } from "./names";
 import { Offers } from "./offers";
@@ -54,6 +56,7 @@ class GamePage {
   readonly #turn: OwnTurn;
   readonly #variation: Variation;
   readonly #sender: Sender;
+  readonly #planner: Planner;
   readonly #commands: Commands;
   readonly #switches: Switches;
   readonly #table: TableSide;
@@ -78,6 +81,7 @@ class GamePage {
     );
     this.#turn = this.#makeTurn();
     this.#sender = new Sender(this.#api, this.#store, { refused: (...what) => this.#turn.refused(...what) });
+    this.#planner = this.#makePlanner();
     this.#commands = this.#makeCommands();
     this.#switches = this.#makeSwitches();
     this.#table = new TableSide(
@@ -115,6 +119,17 @@ class GamePage {
       sender: () => this.#sender,
       presenter: () => this.#table.presenter,
       confirms: () => this.#switches.settings.confirm,
+      planner: () => this.#planner,
+    });
+  }
+
+  #makePlanner(): Planner {
+    return new Planner({
+      store: this.#store,
+      asking: asking(this.#api, this.#store),
+      send: (turn) => this.#sender.send(turn),
+      confirms: () => this.#switches.settings.confirm,
+      dropped: () => this.#says.notice(this.#texts.say("items.dropped"), true),
     });
   }
 

@@ -3,6 +3,8 @@ import type { ClockShown } from "./clock/clockwork";
 import { dieOf, drawDie } from "./die";
 import { el, icon, say, set } from "./dom";
 import { awayWords, factsOf, type SeatFact } from "./facts";
+import { hasItems, heldAt } from "./items/held";
+import { Kit } from "./items/kit";
 import { isMine, nameOf, pageOf } from "./names";
 import type { View } from "./view";
 import type { SeatInfo } from "./wire";
@@ -33,6 +35,7 @@ export class Plaque {
   readonly #die = el("span", { class: "die", role: "img", hidden: true });
   readonly #sub = el("div", { class: "sub" });
   readonly #pips = el("span", { class: "pips", role: "img" });
+  readonly #kit = new Kit();
   readonly #time = el("span", { class: "time" });
   readonly #clock = el("span", { class: "clock", role: "timer", hidden: true }, icon(RUNS, 14), this.#time);
   readonly #bubble = el("p", { class: "bubble", hidden: true, "aria-hidden": "true" });
@@ -47,7 +50,7 @@ export class Plaque {
     this.element = el(
       "section",
       { class: "plaque" },
-      ...[this.#ring, who, this.#sub, this.#pips, this.#clock, this.#bubble],
+      ...[this.#ring, who, this.#sub, this.#pips, this.#clock, this.#kit.element, this.#bubble],
     );
   }
 
@@ -69,6 +72,9 @@ export class Plaque {
     this.#say(facts);
     this.#pip(info.menHome, game.men, texts);
     this.#draw({ ...this.#ringed, away: away !== "" });
+    const holds =
+      hasItems(game) && game.status === "running" && view.acting !== this.seat && info.state === "playing";
+    this.#kit.show(holds ? heldAt(game, this.seat, view.replay.ply) : null, texts);
     const label = [
       own ? texts.say("me", { name }) : name,
       info.team ? texts.say(`team.${info.team}`) : "",

@@ -1,16 +1,21 @@
 import {
+  type Act,
+  type Aiming,
   type Barred,
   type Board,
   createBoard,
   type LegalMove,
   type Seat,
+  shared,
   type Trail,
   topology,
 } from "../board";
-import { moved } from "./frames";
+import { actedOn, actsOfTrail, moved, trailOf } from "./frames";
+import { hasItems, laidBy, lyingAt } from "./items/held";
+import { flights } from "./items/plan";
 import { isMine, mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
-import { movesNow, type Pending, turnAt } from "./state";
+import { actsNow, movesNow, type Pending, phaseNow, turnAt } from "./state";
 import { withNext } from "./variation";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
@@ -20,8 +25,10 @@ const MANY = 12;
 
 export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
+  /** A cell was chosen for the item in hand. */
+  aim(cell: string): void;
   say(words: string, urgent: boolean): void;
-  pick(landings: number | null): void;
+  pick(cell: string | null): void;
   /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
   barred(move: Barred | null, pressed: boolean): void;
 }
@@ -32,6 +39,8 @@ interface Goal {
   readonly position: string;
   readonly trail: Trail | null;
   readonly pending: Pending | null;
+  /** What is seen of a turn that is not played yet. */
+  readonly acts: readonly Act[];
 }
 
 /** Brings the board to what is to be seen, one change after the other; whatever was overtaken meanwhile is left out. */
@@ -62,8 +71,9 @@ export class Presenter implements Part {
       ...this.#manners(view),
       ...this.#offer(view),
       onMove: (move) => this.#moved(move),
+      onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
-      onPick: (cell, landings) => ears.pick(cell === null ? null : landings),
+      onPick: (cell) => ears.pick(cell),
       onBarred: (move, pressed) => ears.barred(move, pressed),
     });
   }
@@ -72,7 +82,7 @@ export class Presenter implements Part {
     this.#view = view;
     this.board.set(this.#manners(view));
     if (!movable(view) && !view.variation?.possible)
-      this.board.set({ movable: null, destinations: [], barred: [] });
+      this.board.set({ movable: null, destinations: [], barred: [], aim: null });
     this.#stale = true;
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
@@ -127,26 +137,53 @@ export class Presenter implements Part {
   async #bring(goal: Goal): Promise<void> {
     const before = this.#shown;
     this.#shown = goal;
-    if (before.position === goal.position && before.ply === goal.ply) {
+    if (
+      before.position === goal.position &&
+      before.ply === goal.ply &&
+      before.acts.length === goal.acts.length
+    ) {
       if (!sameTrail(before.trail, goal.trail)) this.board.set({ lastTrail: goal.trail });
-    } else if (goal.pending)
+    } else if (
+      before.ply === goal.ply &&
+      goal.acts.length > before.acts.length &&
+      extendsActs(goal.acts, before.acts)
+    )
+      await this.board.play(goal.trail ?? { seat: "A", cells: [] }, goal.position, before.acts.length);
+    else if (goal.pending && goal.acts.length === 0)
       await this.board.play({ seat: goal.pending.seat, cells: goal.pending.trail }, goal.position);
-    else if (goal.ply > before.ply && goal.ply - before.ply <= MANY) await this.#play(before.ply, goal);
+    else if (goal.ply > before.ply && goal.ply - before.ply <= MANY) await this.#play(before, goal);
     else await this.#jump(goal);
     this.#celebrate();
   }
 
-  async #play(from: number, goal: Goal): Promise<void> {
+  async #play(before: Goal, goal: Goal): Promise<void> {
     const { game, frames } = this.#view;
-    for (let ply = from; ply < goal.ply; ply++) {
+    for (let ply = before.ply; ply < goal.ply; ply++) {
       const turn = turnAt(game, ply);
-      if (!turn || turn.trail.length < 2) continue;
+      const trail = turn && trailOf(turn);
+      if (!trail) continue;
       const next = ply + 1 === goal.ply ? goal.position : frames.at(game, ply + 1);
-      void this.board.play({ seat: turn.seat, cells: turn.trail }, next);
+      void this.board.play(trail, next, ply === before.ply ? this.#already(before, trail) : 0);
     }
     // Told a position that it shows already, the board only waits for those on their way.
-    if (goal.trail) await this.board.play(goal.trail, goal.position);
+    if (goal.trail?.acts) await this.board.play(goal.trail, goal.position, goal.trail.acts.length);
+    else if (goal.trail) await this.board.play(goal.trail, goal.position);
     this.board.set({ position: goal.position, lastTrail: goal.trail });
+  }
+
+  /** How much of a turn was seen while it was put together; if that was something else, the board goes back first. */
+  #already(before: Goal, trail: Trail): number {
+    const { game, frames } = this.#view;
+    const pending = before.pending?.trail ?? [];
+    const walked: readonly Act[] = pending.length > 1 ? [{ kind: "walked", trail: pending }] : [];
+    const seen = [...walked, ...before.acts].filter(({ kind }) => kind !== "stirs");
+    const same = shared(seen, actsOfTrail(trail));
+    if (same === seen.length) return same;
+    this.board.set({
+      position: frames.at(game, before.ply),
+      lastTrail: frames.trailBefore(game, before.ply),
+    });
+    return 0;
   }
 
   async #jump({ position, trail }: Goal): Promise<void> {
@@ -175,6 +212,23 @@ export class Presenter implements Part {
       return;
     }
     if (!acting) return;
+    if (this.#view.state.plan) {
+      const act: Act = move.by
+        ? { kind: move.by === "wing" ? "wing" : "swap", from: move.from, to: move.to }
+        : { kind: "walked", trail: move.trail };
+      const acts = [...this.#shown.acts, act];
+      const trail = { seat: acting, cells: [], acts };
+      this.#shown = {
+        ply: game.ply,
+        position: actedOn(this.#shown.position, [act]),
+        trail,
+        pending: null,
+        acts,
+      };
+      if (acts.length > 1) this.board.set({ lastTrail: trail });
+      this.#ears.move(acting, move);
+      return;
+    }
     const pending: Pending = {
       seat: acting,
       move: move.text,
@@ -184,18 +238,20 @@ export class Presenter implements Part {
       stage: "sending",
     };
     const position = moved(game.position, move.trail, move.captured);
-    this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending };
+    this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending, acts: [] };
     this.#ears.move(acting, move);
   }
 
-  #manners({ game, texts, replay }: View) {
+  #manners({ game, texts, state, replay, acting }: View) {
     const dead = game.status === "running" && replay.at === null && game.deadGame?.dead;
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
       (seat) => presenceOf(seat).kind === "disconnected" && seat.state === "playing",
     );
+    const laid = replay.at === null && acting ? laidBy(actsNow(state), acting) : [];
     return {
       names,
+      ...(hasItems(game) ? { blocks: [...lyingAt(game, replay.ply), ...laid] } : {}),
       away: game.status === "running" ? gone.map(({ seat }) => seat) : [],
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
@@ -205,15 +261,45 @@ export class Presenter implements Part {
     };
   }
 
-  #offer(view: View) {
+  #offer(view: View): {
+    movable: Seat | null;
+    destinations: readonly LegalMove[];
+    aim: Aiming | null;
+    careful: boolean;
+    pickable: readonly string[] | null;
+    barred: readonly Barred[];
+  } {
+    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
     const { variation } = view;
     if (variation?.line) {
       const { seat = null, moves = [] } = variation.possible ?? {};
-      return { movable: seat, destinations: moves };
+      return { ...none, movable: seat, destinations: moves, careful: false };
     }
     const seat = movable(view);
-    const now = seat ? movesNow(view.state) : null;
-    return { movable: seat, destinations: now?.moves ?? [], barred: now?.barred ?? [] };
+    const phase = seat && phaseNow(view.state);
+    if (!seat) return none;
+    if (!phase || phase.kind === "move")
+      return {
+        movable: seat,
+        destinations: movesNow(view.state)?.moves ?? [],
+        aim: null,
+        careful: false,
+        pickable: null,
+        barred: movesNow(view.state)?.barred ?? [],
+      };
+    if (phase.kind === "fly")
+      return {
+        movable: seat,
+        destinations: flights(phase.use),
+        aim: null,
+        careful: true,
+        pickable: phase.use.men,
+        barred: [],
+      };
+    if (phase.kind !== "aim") return none;
+    const { item, cells } = phase.use;
+    if (item !== "roadblock" && item !== "roadMender" && item !== "whirlwind") return none;
+    return { ...none, aim: { item, seat, cells }, careful: item === "whirlwind" };
   }
 
   #celebrate(): void {
@@ -235,17 +321,35 @@ function finished(game: Game): ReadonlySet<Seat> {
 
 function goalOf(view: View): Goal {
   const { state, game, replay, frames } = view;
-  const { pending } = state;
+  const { pending, plan } = state;
+  const acts = replay.at === null ? actsNow(state) : [];
+  const seat = pending?.seat ?? plan?.seat;
+  if (acts.length > 0 && seat) {
+    const trail = { seat, cells: [], acts };
+    return { ply: game.ply, position: actedOn(game.position, acts), trail, pending, acts };
+  }
   if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
     const trail = { seat: pending.seat, cells: pending.trail };
-    return { ply: game.ply, position: moved(game.position, pending.trail, pending.captured), trail, pending };
+    const position = moved(game.position, pending.trail, pending.captured);
+    return { ply: game.ply, position, trail, pending, acts };
   }
   const tried = view.variation?.now;
-  if (tried) return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null };
+  if (tried)
+    return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null, acts: [] };
   const { ply } = replay;
-  return { ply, position: frames.at(game, ply), trail: frames.trailBefore(game, ply), pending: null };
+  return {
+    ply,
+    position: frames.at(game, ply),
+    trail: frames.trailBefore(game, ply),
+    pending: null,
+    acts: [],
+  };
 }
 
+const extendsActs = (acts: readonly Act[], shown: readonly Act[]): boolean =>
+  shared(shown, acts) === shown.length;
+
 function sameTrail(a: Trail | null, b: Trail | null): boolean {
+  if (a?.acts || b?.acts) return JSON.stringify(a) === JSON.stringify(b);
   return a?.seat === b?.seat && a?.cells.join() === b?.cells.join();
 }

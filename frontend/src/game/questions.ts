@@ -1,8 +1,10 @@
 import type { Seat } from "../board";
 import type { Commands } from "./commands";
+import { isComplete } from "./items/plan";
 import { isMine, isOver, mine, nameAt, presenceOf, seatOf, stillIn } from "./names";
 import type { OwnTurn } from "./own-turn";
 import { shortMove } from "./record";
+import { draftNow, phaseNow } from "./state";
 import type { View } from "./view";
 import type { Offer } from "./wire";
 
@@ -26,6 +28,7 @@ export function questionsOf(view: View, askers: Questioners): Question[] {
   return [
     ways(view, askers),
     draft(view, askers),
+    plan(view, askers),
     unsent(view, askers),
     ...view.game.offers.map((offer) => offered(offer, view, askers)),
     absent(view, askers),
@@ -68,6 +71,22 @@ function draft({ state, texts }: View, { turn }: Questioners): Question | null {
       { words: texts.say("confirm.yes"), main: true, give: () => turn.confirm() },
       { words: texts.say("confirm.no"), give: () => turn.giveUp() },
     ],
+  };
+}
+
+/** A turn with items is put together: all of it can be undone until it is sent. */
+function plan({ state, texts, replay }: View, { turn }: Questioners): Question | null {
+  const phase = phaseNow(state);
+  if (!state.plan || !phase || replay.at !== null) return null;
+  const complete =
+    phase.kind === "done" || (phase.kind !== "unknown" && isComplete(state.plan, draftNow(state)));
+  const send = { words: texts.say("items.send"), main: true, give: () => turn.sendPlan() };
+  const back = { words: texts.say("items.back"), give: () => turn.stepBack() };
+  return {
+    key: "plan",
+    words: texts.say("items.unsent"),
+    takesFocus: phase.kind === "done",
+    answers: complete ? [send, back] : [back],
   };
 }
 

@@ -1,5 +1,6 @@
 import { glassIcon, type Seat, WORDS } from "../board";
 import { el, set } from "./dom";
+import { spokenTurn, turnIn } from "./items/says";
 import { nameAt } from "./names";
 import type { Replay } from "./replay";
 import { departures } from "./state";
@@ -20,6 +21,8 @@ export function shortMove(
   { move, trail }: Pick<Turn, "move" | "trail">,
   texts: Texts,
 ): { text: string; via: string } {
+  const items = turnIn(move, texts);
+  if (items !== null) return { text: items, via: "" };
   const [from, to] = [trail[0], trail.at(-1)];
   if (!from || !to || trail.length < 2) return { text: texts.say(`record.pass${whyPassed(move)}`), via: "" };
   const hops = hopsIn(move);
@@ -125,6 +128,7 @@ export class Record implements Part {
       { type: "button", tabindex: -1, "data-version": turn.version, "aria-label": spoken(turn, game, texts) },
       text,
     );
+    if (turnIn(turn.move, texts) !== null) made.classList.add("long");
     if (via) made.append(el("span", { class: "via" }, ` ${via}`));
     if (turn.die !== undefined) made.prepend(el("span", { class: "via" }, `${turn.die} `));
     made.addEventListener("click", () => this.#replay.to(turn.ply + 1));
@@ -181,10 +185,13 @@ export function replayKey(event: KeyboardEvent, replay: Replay): boolean {
   return true;
 }
 
-function spoken({ round, seat, trail, move, die }: Turn, game: Game, texts: Texts): string {
+function spoken(turn: Turn, game: Game, texts: Texts): string {
+  const { round, seat, trail, move, die } = turn;
   const who = nameAt(game, seat, texts);
   const [from, to] = [trail[0], trail.at(-1)];
   const title = texts.say("round", { round: texts.number(round) });
+  const items = spokenTurn(turn, who, texts);
+  if (items !== null) return texts.clauses([title, items]);
   if (!from || !to || trail.length < 2)
     return texts.clauses([title, texts.say(`record.passed${whyPassed(move)}`, { name: who })]);
   const hops = hopsIn(move);

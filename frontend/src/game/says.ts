@@ -1,5 +1,6 @@
 import { dueOf } from "./clock/deadlines";
 import { say, set } from "./dom";
+import { planWords } from "./items/says";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
 import { ending } from "./outcome";
 import { ruleLink } from "./rule";
@@ -76,6 +77,8 @@ function standingWords(view: View): string {
   if (game.status === "open") return openWords(view);
   if (isOver(game)) return ending(view);
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
+  const planned = planWords(view);
+  if (planned) return planned;
   return [turnWords(view), diceWords(view), ...soon(view)]
     .filter((words) => words !== "")
     .join(texts.say("says.joint"));

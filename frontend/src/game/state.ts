@@ -1,4 +1,6 @@
-import type { LegalMove, Seat } from "../board";
+import type { Act, LegalMove, Seat } from "../board";
+import { hasItems } from "./items/held";
+import { actsOf, type Draft, type Phase, type Plan, phaseOf, wordsOf } from "./items/plan";
 import { isMine } from "./names";
 import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
 
@@ -8,6 +10,8 @@ export interface Pending {
   readonly move: string;
   readonly ply: number;
   readonly trail: readonly string[];
+  /** What a turn with items has shown of itself already; then its trail is empty. */
+  readonly acts?: readonly Act[];
   readonly captured?: readonly string[];
   /** The several ways there are between its start and its end, to choose from (R9.3). */
   readonly ways?: readonly LegalMove[];
@@ -29,6 +33,36 @@ export interface State {
   readonly legal: Legal | null;
   readonly pending: Pending | null;
   readonly link: Link;
+  /** The turn with items that is being put together here. */
+  readonly plan?: Plan | null;
+  /** What the server said may come next, by the words of the turn so far. */
+  readonly drafts?: ReadonlyMap<string, Draft>;
+}
+
+/** What may come next in the turn that is being put together, or in one not begun. */
+export function draftNow({ plan, drafts }: State): Draft | null {
+  return drafts?.get(plan ? wordsOf(plan) : "") ?? null;
+}
+
+/** What the turn that is being put together waits for; null when there is none. */
+export function phaseNow(state: State): Phase | null {
+  const { plan, pending } = state;
+  return plan && !pending ? phaseOf(plan, draftNow(state)) : null;
+}
+
+/** The words of the own turn for which the server has not said yet what may come next; null when nothing is to be asked. */
+export function undrafted(state: State): string | null {
+  const { game, pending, plan } = state;
+  // The legal moves of a turn not begun say it too; they are asked for anyway.
+  if (isUnknown(state)) return null;
+  const mayAct = !pending && game.status === "running" && hasItems(game) && isMine(game, game.toMove);
+  return mayAct && !draftNow(state) ? (plan ? wordsOf(plan) : "") : null;
+}
+
+/** What the board is to show of a turn that is not played yet. */
+export function actsNow({ game, pending, plan }: State): readonly Act[] {
+  if (pending) return pending.ply === game.ply ? (pending.acts ?? []) : [];
+  return plan && plan.ply === game.ply ? actsOf(plan) : [];
 }
 
 /** How an answer or an event fits what is known: the next thing, known already, or something is missing between. */
@@ -49,6 +83,7 @@ export function after(game: Game, answer: Answer): Game {
     die: answer.die,
     ...(answer.chance ? { chance: answer.chance } : {}),
     ...(answer.clocks === undefined ? {} : { clocks: answer.clocks }),
+    ...(answer.items === undefined ? {} : { items: answer.items }),
     ...(answer.you ? { you: answer.you } : {}),
     turns: [...standing(game, answer), ...(answer.turn ? [answer.turn] : [])],
     events: [...(game.events ?? []), ...answer.events.filter((event) => event.version > game.version)],
@@ -114,7 +149,8 @@ export const turnAt = (game: Game, ply: number): Turn | undefined =>
 /** A move is its start and its end (R2.4), and whom it captures (R9.3). */
 function sameMove(turn: Turn, { move, trail, captured }: Pending): boolean {
   if ([...(turn.captured ?? [])].sort().join() !== [...(captured ?? [])].sort().join()) return false;
-  if (trail.length === 0) return turn.move === move;
+  // A whirlwind's deal is the server's: it stands behind the words that were sent.
+  if (trail.length === 0) return turn.move === move || turn.move.startsWith(`${move}=`);
   return turn.trail[0] === trail[0] && turn.trail.at(-1) === trail.at(-1);
 }
 
@@ -125,7 +161,11 @@ export function isUnknown({ game, legal, pending }: State): boolean {
 }
 
 /** The legal moves that count now: the own seat's, for the position that stands. */
-export function movesNow({ game, legal, pending }: State): Legal | null {
+export function movesNow(state: State): Legal | null {
+  const { game, legal, pending, plan } = state;
+  const draft = draftNow(state);
+  if (plan && !pending && game.toMove)
+    return draft && { ply: game.ply, seat: game.toMove, moves: draft.moves, mayPass: draft.mayPass };
   const known = !pending && game.status === "running" && isMine(game, game.toMove);
   return known && legal?.ply === game.ply && legal.seat === game.toMove ? legal : null;
 }

@@ -1,3 +1,4 @@
+import type { Draft, Plan } from "./items/plan";
 import {
   after,
   fitOf,
@@ -73,8 +74,18 @@ export class GameStore {
     if (now.kind !== link.kind || now.seconds !== link.seconds) this.#change({ link });
   }
 
+  plan(plan: Plan | null): void {
+    this.#change({ plan });
+  }
+
+  drafted(words: string, draft: Draft): void {
+    this.#change({ drafts: new Map(this.#state.drafts).set(words, draft) });
+  }
+
   #change(change: Partial<State>): void {
-    this.#state = { ...this.#state, ...change };
+    const { game } = this.#state;
+    const other = change.game && (change.game.ply !== game.ply || change.game.position !== game.position);
+    this.#state = { ...this.#state, ...(other ? { drafts: new Map() } : {}), ...change };
     for (const heard of this.#listeners) heard(this.#state);
   }
 }

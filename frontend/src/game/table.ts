@@ -3,13 +3,14 @@ import { need } from "../shared/need";
 import { Clockwork } from "./clock/clockwork";
 import type { Commands } from "./commands";
 import { say, set } from "./dom";
+import { Tray } from "./items/tray";
 import type { OwnTurn } from "./own-turn";
 import { Phrases } from "./phrases";
 import { Plaques } from "./plaques";
 import { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Settings } from "./settings";
-import { isUnknown } from "./state";
+import { isUnknown, undrafted } from "./state";
 import type { Part, View } from "./view";
 import type { Phrase } from "./wire";
 
@@ -34,6 +35,7 @@ export class TableSide implements Part {
   readonly presenter: Presenter;
   readonly #plaques: Plaques;
   readonly #phrases: Phrases;
+  readonly #tray: Tray;
   readonly #clockwork: Clockwork;
   readonly #says: Says;
   #view: View;
@@ -51,10 +53,16 @@ export class TableSide implements Part {
       late: (words) => say(byId("alert"), words),
       tick: () => ears.tick(),
     });
+    this.#tray = new Tray({
+      take: (item) => turn.take(item),
+      explain: (words) => says.notice(words, false),
+    });
+    byId("table").append(this.#tray.element);
     this.presenter = new Presenter(byId("stage"), view, view.settings, {
       move: (...what) => turn.moved(...what),
+      aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
-      pick: (landings) => (landings === null ? says.aside("") : says.quiet()),
+      pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),
       barred: (move, pressed) => this.#barred(move, pressed),
     });
   }
@@ -64,6 +72,8 @@ export class TableSide implements Part {
     this.presenter.show(view);
     this.#plaques.show(view);
     this.#phrases.show(view);
+    this.#tray.show(view);
+    byId("table").classList.toggle("with-hand", !this.#tray.element.hidden);
     this.#clockwork.show(view);
     this.#rest();
     void this.presenter.settled().then(() => this.#rest());
@@ -96,7 +106,9 @@ export class TableSide implements Part {
   /** Says whether the board waits for something before the hand may go on. */
   #rest(): void {
     const { state, game } = this.#view;
-    set(byId("stage"), { "aria-busy": this.presenter.busy || isUnknown(state) ? "true" : false });
+    set(byId("stage"), {
+      "aria-busy": this.presenter.busy || isUnknown(state) || undrafted(state) !== null ? "true" : false,
+    });
     this.#plaques.place(game, this.presenter.board.orientation);
   }
 }

@@ -1,4 +1,4 @@
-import type { Barred, BoardName, Cell, LegalMove, Seat } from "../board";
+import type { Act, Barred, BoardName, Cell, LegalMove, Lying, Seat } from "../board";
 
 // The shapes of the API that this page reads. Unknown values are "other": strings stay strings.
 
@@ -59,6 +59,8 @@ export interface Turn {
   readonly seat: Seat;
   readonly move: string;
   readonly trail: readonly Cell[];
+  /** What it changed on the board, in a game with items. */
+  readonly effects?: readonly Act[];
   readonly captured?: readonly Cell[];
   /** The face thrown before it (R9.1). */
   readonly die?: number;
@@ -135,6 +137,7 @@ export interface Standing extends Signs {
   readonly toMove: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly offers: readonly Offer[];
+  readonly items?: Belongings | null;
   readonly clocks?: Clocks | null;
   readonly result: Result | null;
   /** The die of the turn under way (R9.1). */
@@ -177,6 +180,22 @@ export interface Legal {
   readonly die?: number;
   /** How many steps and hops the die comes to. */
   readonly actions?: number;
+  /** In a game with items: whether the turn begun so may be played as it stands, and what may come next in it. */
+  readonly whole?: boolean;
+  readonly items?: readonly ItemOffer[];
+}
+
+/** An item that may come next: on these cells, or with these men; with a man named, his cells. */
+export interface ItemOffer {
+  readonly item: string;
+  readonly cells?: readonly Cell[];
+  readonly men?: readonly Cell[];
+}
+
+/** Who still holds which items, and what lies on the board (R8). */
+export interface Belongings {
+  readonly hands: Partial<Record<Seat, readonly string[]>>;
+  readonly blocks: readonly Lying[];
 }
 
 /** Why not (RFC 9457). */

@@ -54,6 +54,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
   };
   const presenter = new Presenter(byId("stage"), view, settings, {
     move: () => undefined,
+    aim: () => undefined,
     say: (words) => say(byId("spoken"), words),
     pick: () => undefined,
     barred: () => undefined,

@@ -1,12 +1,11 @@
-import type { Cell, Point, Seat } from "../geometry/cell";
+import type { Point, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
 import { hopsOf, type LegalMove } from "../text/moves";
-import type { Item } from "../text/position";
 import { put, seatClass, svg } from "./svg";
 
-/** Where the man in hand may go: a step is a full dot, a hop a ring with a pale eye. */
+/** Where the man in hand may go: a step is a full dot, a hop a ring with a pale eye; a wing points up, a swap goes round. */
 export function destination(board: Topology, seat: Seat, move: LegalMove, turn: number): SVGElement {
-  const form = hopsOf(board, move.trail) > 0 ? "hop" : "step";
+  const form = move.by ?? (hopsOf(board, move.trail) > 0 ? "hop" : "step");
   const { x, y } = board.at(move.to, turn);
   return svg("use", { class: `destination ${seatClass(seat)}`, href: `#mark-${form}`, x, y });
 }
@@ -32,30 +31,6 @@ export function taken({ x, y }: Point): SVGElement {
     svg("path", { class: "taken-halo", d }),
     svg("path", { class: "taken-ink", d }),
   );
-}
-
-/** A roadblock or a road-mender; the tag counts the placer's turns left. */
-export class LyingItem {
-  readonly element: SVGGElement;
-
-  constructor(
-    readonly cell: Cell,
-    item: Item,
-    turnsLeft: number | undefined,
-  ) {
-    const form = svg("use", { href: item === "x" ? "#item-roadblock" : "#item-mender" });
-    this.element = svg("g", { class: "item", "aria-hidden": "true" }, form);
-    if (turnsLeft !== undefined) {
-      const count = svg("text", { y: 3.6 }, new Text(`${turnsLeft}`));
-      this.element.append(
-        svg("g", { class: "tag", transform: "translate(12.5 -12.5)" }, svg("circle", { r: 7.6 }), count),
-      );
-    }
-  }
-
-  place(at: Point): void {
-    put(this.element, { transform: `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})` });
-  }
 }
 
 /** The pair of rings round the cell in focus. There is one pair, and it moves. */

@@ -1,17 +1,27 @@
 import type { Cell, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
 import type { View } from "../hand/view";
-import { lying } from "../motion/flight";
+import { BOW, lying } from "../motion/flight";
+import { still } from "../motion/tween";
 import type { LegalMove } from "../text/moves";
 import type { Item } from "../text/position";
 import { type CampPlan, camps } from "./camps";
 import { provideGlass } from "./defs";
 import { Field } from "./field";
-import { barredAt, corners, destination, FocusRing, LyingItem, taken } from "./marks";
+import { type Aim, aimMark, type Lying, LyingItem, preview, storm } from "./items";
+import { barredAt, corners, destination, FocusRing, taken } from "./marks";
 import { Man, Men } from "./men";
 import { Plate } from "./plate";
 import { put, seatClass, short, svg } from "./svg";
-import { dot, legsOf, type Trail, trailOf } from "./trail";
+import { arcOf, dot, legsOf, type Trail, trailOf } from "./trail";
+
+/** A man in the air, and whose man comes back for him. */
+interface Flown {
+  readonly seat: Seat;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly other: Seat | null;
+}
 
 let boards = 0;
 
@@ -91,14 +101,38 @@ export class Scene {
     this.#borders.replaceChildren(...borders);
   }
 
-  showItems(items: ReadonlyMap<Cell, Item>, turnsLeft: Readonly<Record<Cell, number>>): void {
-    this.#lyingItems = [...items].map(([cell, item]) => new LyingItem(cell, item, turnsLeft[cell]));
+  showItems(items: ReadonlyMap<Cell, Item>, blocks: readonly Lying[]): void {
+    const key = JSON.stringify([...items, blocks, this.#turn]);
+    if (key === this.#items.dataset.drawn) return;
+    this.#items.dataset.drawn = key;
+    const lying = (cell: Cell) => blocks.find((block) => block.cell === cell);
+    this.#lyingItems = [...items].map(([cell, item]) => new LyingItem(cell, item, lying(cell)));
     for (const item of this.#lyingItems) item.place(this.#board.at(item.cell, this.#turn));
     this.#items.replaceChildren(...this.#lyingItems.map((item) => item.element));
   }
 
+  /** What lies on a cell, to be moved by itself. */
+  lyingAt(cell: Cell): SVGElement | undefined {
+    const found = this.#lyingItems.find((item) => item.cell === cell)?.element.firstElementChild;
+    return found instanceof SVGElement ? found : undefined;
+  }
+
+  /** The ring of the whirlwind goes round once with its men. */
+  whirl(millis: number): void {
+    const ring = this.#trail.querySelector(".storm use");
+    if (ring && typeof ring.animate === "function" && !still())
+      ring.animate([{ transform: "rotate(0)" }, { transform: "rotate(360deg)" }], {
+        duration: millis,
+        easing: "ease-in-out",
+      });
+  }
+
   /** The last move; its end has a ring once the man has come down. */
-  showTrail(trail: Trail | null, arrived: boolean): void {
+  showTrail(trail: Trail | null, men: ReadonlyMap<Cell, Seat>, arrived: boolean): void {
+    if (trail?.acts) {
+      this.#showActs(trail, men, arrived);
+      return;
+    }
     const end = trail?.cells.at(-1);
     this.#trail.replaceChildren(
       ...(trail ? [trailOf(trail.seat, legsOf(this.#board, trail.cells, this.#turn))] : []),
@@ -107,6 +141,52 @@ export class Scene {
       ...(trail && end && arrived
         ? [dot(`arrival ${seatClass(trail.seat)}`, this.#board.at(end, this.#turn), 18.4)]
         : []),
+    );
+  }
+
+  /** What a turn with items did: ways and arcs, and the ring of a whirlwind. */
+  #showActs({ seat, acts = [] }: Trail, men: ReadonlyMap<Cell, Seat>, arrived: boolean): void {
+    const at = (cell: Cell) => this.#board.at(cell, this.#turn);
+    const arrival = (cell: Cell) => dot(`arrival ${seatClass(seat)}`, at(cell), 18.4);
+    this.#ring.replaceChildren();
+    this.#trail.replaceChildren();
+    for (const act of acts) {
+      if (act.kind === "walked") {
+        this.#trail.append(trailOf(seat, legsOf(this.#board, act.trail, this.#turn)));
+        this.#ring.replaceChildren(arrival(act.trail.at(-1) ?? ""));
+      } else if (act.kind === "wing" || act.kind === "swap") {
+        const other = act.kind === "swap" ? (men.get(act.from) ?? null) : null;
+        this.#trail.append(...this.#arcs({ seat, from: act.from, to: act.to, other }));
+        this.#ring.replaceChildren(arrival(act.to));
+      } else if (act.kind === "dealt" || act.kind === "stirs") {
+        this.#ring.replaceChildren();
+        this.#trail.append(storm(at(act.cell), `storm ${seatClass(seat)}`));
+      } else if (act.kind === "placed") {
+        this.#trail.append(dot(`placed ${seatClass(seat)}`, at(act.cell), 22));
+      }
+    }
+    if (!arrived) this.#ring.replaceChildren();
+  }
+
+  /** The arc of a man who flies, and of him who comes back for him. */
+  #arcs({ seat, from, to, other }: Flown): SVGGElement[] {
+    const there = trailOf(seat, [arcOf(this.#board, from, to, this.#turn)]);
+    return other ? [trailOf(other, [arcOf(this.#board, to, from, this.#turn, -BOW)]), there] : [there];
+  }
+
+  /** The cells that wait for an item of this seat; nothing when none is aimed. */
+  showAims(seat: Seat | null, aim: Aim | null, cells: readonly Cell[]): void {
+    this.root.classList.toggle("aiming", aim !== null);
+    if (!seat || !aim) return;
+    const marks = cells.map((cell) => aimMark(aim, seat, this.#board.at(cell, this.#turn)));
+    this.#destinations.replaceChildren(...marks);
+  }
+
+  /** What would come of an item on this cell. */
+  showAimed(seat: Seat | null, aim: Aim | null, cell: Cell | null): void {
+    const shown = seat && aim && cell ? preview(this.#board, aim, cell, this.#turn) : [];
+    this.#path.replaceChildren(
+      ...(shown.length > 0 && seat ? [svg("g", { class: seatClass(seat) }, ...shown)] : []),
     );
   }
 
@@ -136,15 +216,22 @@ export class Scene {
   }
 
   /** The way to one destination, and the man's ghost on its end. */
-  showPath(seat: Seat | null, move: LegalMove | null): void {
+  showPath(seat: Seat | null, move: LegalMove | null, other: Seat | null = null): void {
     if (!seat || !move) {
       this.#path.replaceChildren();
       return;
     }
-    const ghost = new Man(seat);
-    ghost.pose(lying(this.#board.at(move.to, this.#turn)));
-    const way = trailOf(seat, legsOf(this.#board, move.trail, this.#turn));
+    const ways = move.by
+      ? this.#arcs({ seat, from: move.from, to: move.to, other })
+      : [trailOf(seat, legsOf(this.#board, move.trail, this.#turn))];
+    const ghosts = [this.#ghost(seat, move.to), ...(other ? [this.#ghost(other, move.from)] : [])];
     const crosses = (move.captured ?? []).map((cell) => taken(this.#board.at(cell, this.#turn)));
-    this.#path.replaceChildren(way, ...crosses, svg("g", { class: "ghost" }, ghost.shadow, ghost.glass));
+    this.#path.replaceChildren(...ways, ...crosses, ...ghosts);
+  }
+
+  #ghost(seat: Seat, cell: Cell): SVGGElement {
+    const ghost = new Man(seat);
+    ghost.pose(lying(this.#board.at(cell, this.#turn)));
+    return svg("g", { class: "ghost" }, ghost.shadow, ghost.glass);
   }
 }

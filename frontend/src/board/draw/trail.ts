@@ -1,12 +1,20 @@
 import type { Cell, Point, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
-import type { Leg } from "../motion/flight";
+import { BOW, crest, type Leg } from "../motion/flight";
+import type { Act } from "../text/acts";
 import { isHop } from "../text/moves";
 import { pair, seatClass, svg } from "./svg";
 
 export interface Trail {
   readonly seat: Seat;
   readonly cells: readonly Cell[];
+  /** What the turn did besides walking, in a game with items; then the cells alone do not say it. */
+  readonly acts?: readonly Act[];
+}
+
+/** The arc of a man who flies; who changes places with him bows the other way. */
+export function arcOf(board: Topology, from: Cell, to: Cell, turn: number, bow = BOW): Leg {
+  return { from: board.at(from, turn), to: board.at(to, turn), hop: false, bow };
 }
 
 export function legsOf(board: Topology, cells: readonly Cell[], turn: number): Leg[] {
@@ -31,13 +39,10 @@ export function trailOf(seat: Seat, legs: readonly Leg[]): SVGGElement {
   );
 }
 
-/** A hop bows by 17 % of its length, towards the top of the screen. */
-function bow({ from, to, hop }: Leg): string {
-  if (!hop) return `L${pair(to)}`;
-  const across = { x: to.y - from.y, y: from.x - to.x };
-  const by = across.y > 0.01 ? -0.17 : 0.17;
-  const middle = { x: (from.x + to.x) / 2 + across.x * by, y: (from.y + to.y) / 2 + across.y * by };
-  return `Q${pair(middle)} ${pair(to)}`;
+/** A hop bows by 17 % of its length, towards the top of the screen; a flight in its own arc. */
+function bow(leg: Leg): string {
+  const by = leg.bow ?? (leg.hop ? 0.17 : 0);
+  return by === 0 ? `L${pair(leg.to)}` : `Q${pair(crest(leg, by))} ${pair(leg.to)}`;
 }
 
 export function dot(name: string, { x, y }: Point, r: number): SVGCircleElement {

@@ -19,6 +19,8 @@ import { type Frame, panned, scaleOf, toDrawing, type View, zoomed } from "./vie
 export interface Desk {
   readonly place: Place;
   readonly table: Table;
+  /** What is chosen now can't be taken back: a finger looks first. */
+  readonly careful: boolean;
   readonly selection: Selection;
   /** Cells the held man may end on. */
   readonly landings: readonly Cell[];
@@ -63,7 +65,9 @@ export class Hand implements Meanings {
 
   tap(start: Finger): void {
     const cell = this.cellAt(start);
-    this.#answer(tap(this.#desk.selection, cell, this.#desk.table));
+    const { table, careful } = this.#desk;
+    const lookFirst = table.lookFirst || (careful && start.kind === "finger");
+    this.#answer(tap(this.#desk.selection, cell, { ...table, lookFirst }));
     if (cell) this.#desk.touched(cell);
   }
 

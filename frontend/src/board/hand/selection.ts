@@ -17,13 +17,16 @@ export interface Table {
   readonly owns: (cell: Cell) => boolean;
   readonly move: (from: Cell, to: Cell) => LegalMove | undefined;
   readonly lookFirst: boolean;
+  /** Whether a cell may be chosen for an item; then no man is picked up. */
+  readonly aims?: (cell: Cell) => boolean;
 }
 
 export type Outcome =
   | { readonly kind: "nothing" }
   | { readonly kind: "picked"; readonly cell: Cell }
   | { readonly kind: "putDown"; readonly cell: Cell }
-  | { readonly kind: "looked"; readonly move: LegalMove }
+  | { readonly kind: "looked"; readonly cell: Cell }
+  | { readonly kind: "aimed"; readonly cell: Cell }
   | { readonly kind: "moved"; readonly move: LegalMove };
 
 export interface Answer {
@@ -36,6 +39,7 @@ const pick = (cell: Cell, fresh: boolean): Answer => ({
   selection: { picked: cell, looked: null, fresh },
   outcome: { kind: "picked", cell },
 });
+const aim = (cell: Cell): Answer => ({ selection: NOTHING_HELD, outcome: { kind: "aimed", cell } });
 const go = (move: LegalMove): Answer => ({ selection: NOTHING_HELD, outcome: { kind: "moved", move } });
 
 /** The mouse button goes down, or a drag begins: an own man comes up at once. */
@@ -47,9 +51,12 @@ export function press(held: Selection, cell: Cell | null, table: Table): Answer 
 /** A whole click, tap or Enter: pick, change, drop, put down. Elsewhere does nothing. */
 export function tap(held: Selection, cell: Cell | null, table: Table): Answer {
   if (cell === null) return stay({ ...held, fresh: false });
+  if (held.picked === null && table.aims?.(cell)) {
+    return table.lookFirst && held.looked !== cell ? look(held, cell) : aim(cell);
+  }
   if (cell === held.picked) return held.fresh ? stay({ ...held, fresh: false }) : putDown(held);
   const move = held.picked === null ? undefined : table.move(held.picked, cell);
-  if (move) return table.lookFirst && held.looked !== cell ? look(held, move) : go(move);
+  if (move) return table.lookFirst && held.looked !== cell ? look(held, move.to) : go(move);
   return table.owns(cell) ? pick(cell, false) : stay(held);
 }
 
@@ -69,11 +76,13 @@ export function putDown(held: Selection): Answer {
 
 /** After anything changed on the board: what is held stays held as long as it is there to be held. */
 export function renew(held: Selection, table: Table): Selection {
+  const aims = held.picked === null && held.looked !== null && table.aims?.(held.looked);
+  if (aims) return held;
   if (held.picked === null || !table.owns(held.picked)) return NOTHING_HELD;
   const looks = held.looked !== null && table.move(held.picked, held.looked);
   return looks ? held : { ...held, looked: null };
 }
 
-function look(held: Selection, move: LegalMove): Answer {
-  return { selection: { ...held, looked: move.to, fresh: false }, outcome: { kind: "looked", move } };
+function look(held: Selection, cell: Cell): Answer {
+  return { selection: { ...held, looked: cell, fresh: false }, outcome: { kind: "looked", cell } };
 }

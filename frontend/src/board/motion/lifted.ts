@@ -39,6 +39,13 @@ export class LiftedMan {
     return this.#motion;
   }
 
+  /** By a way of its own, as long as it takes. */
+  travel(millis: number, pose: (share: number) => Pose): Tween {
+    this.#motion?.finish();
+    this.#motion = tween(millis, (share) => this.#show(pose(share)));
+    return this.#motion;
+  }
+
   remove(): void {
     this.#motion?.finish();
     this.#man.remove();

@@ -7,6 +7,8 @@ export interface LegalMove {
   readonly to: Cell;
   readonly text: string;
   readonly trail: readonly Cell[];
+  /** An item takes the man there, not his feet. */
+  readonly by?: "wing" | "swap";
   /** The men that come off for it (R9.3). */
   readonly captured?: readonly Cell[];
 }

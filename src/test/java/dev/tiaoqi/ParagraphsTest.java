@@ -30,7 +30,7 @@ class ParagraphsTest {
                     .split(" ", -1));
 
     /** A paragraph and the tests that are said to hold it, {@code engine.play.HopsTest#r25MenOnTwoFourAndSix}. */
-    private record Row(String paragraph, String title, List<String> tests) {
+    record Row(String paragraph, String title, List<String> tests) {
         static Row of(String line) {
             String[] cells = line.split("\\|", -1);
             List<String> tests = Pattern.compile("`([^`]+)`")

@@ -137,6 +137,6 @@ final class ByCapture implements Routes {
     /** Opponents' men only, and not those of a player who has finished. */
     private boolean mayHop(int cell, int seat) {
         int owner = scratch.owner(cell);
-        return owner != seat && !scratch.terrain.arePartners(owner, seat) && course.isStillIn(Seat.at(owner));
+        return owner != seat && !scratch.terrain.arePartners(seat, owner) && course.isStillIn(Seat.at(owner));
     }
 }

@@ -60,6 +60,15 @@ class AccessibleIT extends BrowserTest {
         check(screen, "ended");
         screen.page().navigate("/games/nowhere");
         check(screen, "missing");
+        screen.open(screen.create("{\"players\": 2, \"options\": {\"first\": \"A\", \"items\": true},"
+                + " \"seats\": [\"me\", {\"me\": \"Lan\"}]}"));
+        screen.awaitCalm();
+        screen.find("[data-item=roadblock]").click();
+        screen.awaitCalm();
+        check(screen, "item in hand");
+        screen.click("j6");
+        screen.find(".question").waitFor();
+        check(screen, "turn put together");
     }
 
     private Screen watching(Look look, String game) {

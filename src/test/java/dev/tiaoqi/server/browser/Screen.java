@@ -114,7 +114,7 @@ record Screen(Page page) {
     }
 
     /** {@code ]} goes round the men that can move, and round the landings of the one in hand. */
-    private void go(String name) {
+    void go(String name) {
         for (int i = 0; i < 60 && !name.equals(focused()); i++) {
             page.keyboard().press("]");
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.chance.Seed;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -100,10 +101,16 @@ class ItemGamesTest extends GameTest {
         move(ming, game, "i9-i10 T@i9", 0).expectProblem(409, "stalePly");
         move(lan, game, "e17-f16", 1).expect(200);
         assertThat(move(ming, game, "I9-I10 t@i10", 0).expect(200).text()).isEqualTo(first.text());
-        assertThat(ming.get(at(game, "")).expect(200).text()).doesNotContain("seed");
+        JsonNode running = ming.get(at(game, "")).expect(200).json();
+        assertThat(running.at("/chance/seed").isNull()).isTrue();
         String record =
                 ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
         assertThat(record).contains(played);
+        ming.post(at(game, "/resignation"), "{}").expect(200);
+        Seed seed = new Seed(
+                ming.get(at(game, "")).expect(200).json().at("/chance/seed").asString());
+        assertThat(running.at("/chance/commitment").asString()).isEqualTo(seed.commitment());
+        assertThat(dealt.get("after").asString()).isEqualTo(seed.deal(0, "...A..."));
     }
 
     @Test

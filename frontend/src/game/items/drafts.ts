@@ -1,0 +1,42 @@
+import type { Cell } from "../../board";
+import type { Api } from "../api";
+import type { GameStore } from "../store";
+import type { Legal } from "../wire";
+import { isItem } from "./held";
+import type { Draft, Use } from "./plan";
+
+/** Asks the server what may come next in the own turn. */
+export interface Asking {
+  /** In one begun with these words; null when it gave no word. */
+  draft(words: string): Promise<Draft | null>;
+  /** Where its items take the man on this cell. */
+  uses(words: string, from: Cell): Promise<readonly Use[]>;
+}
+
+export function asking(api: Api, store: GameStore): Asking {
+  const ask = async (query: Record<string, string>) => {
+    const reply = await api.get<Legal>(
+      `/api/v1/games/${store.game.id}/legal-moves?${new URLSearchParams(query)}`,
+    );
+    return reply.ok ? reply.value : null;
+  };
+  return {
+    async draft(turn) {
+      const legal = await ask({ turn });
+      return legal && draftOf(legal);
+    },
+    async uses(turn, from) {
+      const legal = await ask({ turn, from });
+      return legal ? usesOf(legal) : [];
+    },
+  };
+}
+
+/** What the answer says of items; null where the game has none. */
+export function draftOf(legal: Legal): Draft | null {
+  if (!legal.items) return null;
+  return { whole: legal.whole === true, moves: legal.moves, mayPass: legal.mayPass, uses: usesOf(legal) };
+}
+
+const usesOf = ({ items = [] }: Legal): Use[] =>
+  items.flatMap(({ item, cells = [], men = [] }) => (isItem(item) ? [{ item, cells, men, ends: {} }] : []));
