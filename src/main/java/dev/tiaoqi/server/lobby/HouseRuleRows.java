@@ -103,7 +103,7 @@ class HouseRuleRows {
     List<UUID> owners(List<UUID> people) {
         return jdbc.sql("select distinct person_id from house_rules where person_id in (:people)")
                 .param("people", people)
-                .query(UUID.class)
+                .query((row, number) -> row.getObject("person_id", UUID.class))
                 .list();
     }
 

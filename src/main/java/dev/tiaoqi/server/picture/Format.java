@@ -1,20 +1,11 @@
 package dev.tiaoqi.server.picture;
 
-import java.util.function.Function;
 import org.springframework.http.MediaType;
 
 /** How a picture is sent. */
 enum Format {
-    SVG(MediaType.parseMediaType("image/svg+xml"), Drawing::of),
-    PNG(MediaType.IMAGE_PNG, Painting::of);
-
-    private final MediaType type;
-    private final Function<Scene, byte[]> maker;
-
-    Format(MediaType type, Function<Scene, byte[]> maker) {
-        this.type = type;
-        this.maker = maker;
-    }
+    SVG,
+    PNG;
 
     /** By the end of the address: {@code svg} or {@code png}. */
     static Format of(String end) {
@@ -22,10 +13,16 @@ enum Format {
     }
 
     MediaType type() {
-        return type;
+        return switch (this) {
+            case SVG -> MediaType.parseMediaType("image/svg+xml");
+            case PNG -> MediaType.IMAGE_PNG;
+        };
     }
 
     byte[] make(Scene scene) {
-        return maker.apply(scene);
+        return switch (this) {
+            case SVG -> Drawing.of(scene);
+            case PNG -> Painting.of(scene);
+        };
     }
 }

@@ -59,8 +59,10 @@ public record Clash(String field, String value, String by, String is, String cod
     }
 
     private static Stream<Clash> of(String field, String value, Field by) {
-        if (by.min() != null && by.max() != null) {
-            return below(field, value, by).stream();
+        Integer min = by.min();
+        Integer max = by.max();
+        if (min != null && max != null) {
+            return below(field, value, by.name(), IntStream.rangeClosed(min, max)).stream();
         }
         return by.values().stream()
                 .flatMap(is -> problem(field, value, new Setting(by.name(), is))
@@ -69,16 +71,15 @@ public record Clash(String field, String value, String by, String is, String cod
     }
 
     /** Numbers too small for it, as {@code <100}. */
-    private static Optional<Clash> below(String field, String value, Field by) {
-        int[] refused = IntStream.rangeClosed(by.min(), by.max())
-                .filter(number -> problem(field, value, new Setting(by.name(), Integer.toString(number)))
-                        .isPresent())
+    private static Optional<Clash> below(String field, String value, String by, IntStream numbers) {
+        int[] refused = numbers.filter(number ->
+                        problem(field, value, new Setting(by, Integer.toString(number))).isPresent())
                 .toArray();
         return refused.length == 0
                 ? Optional.empty()
-                : problem(field, value, new Setting(by.name(), Integer.toString(refused[0])))
+                : problem(field, value, new Setting(by, Integer.toString(refused[0])))
                         .map(problem -> new Clash(
-                                field, value, by.name(), "<" + (refused[refused.length - 1] + 1), problem.code()));
+                                field, value, by, "<" + (refused[refused.length - 1] + 1), problem.code()));
     }
 
     private static Optional<Problem> problem(String field, String value, Setting other) {
