@@ -37,6 +37,13 @@ export class Fields {
     return this.form.querySelector<HTMLElement>(`.row[data-field="${name}"]`);
   }
 
+  /** Of the sentences about the values of this row, the one about the value chosen. */
+  describe(name: string): void {
+    const chosen = this.chosen(name);
+    for (const words of this.row(name)?.querySelectorAll<HTMLElement>(`.why [data-${name}]`) ?? [])
+      words.hidden = words.dataset[name] !== chosen;
+  }
+
   /** Why something in this row can't be chosen; nothing when all can. */
   explain(name: string, why: string): void {
     const place = this.row(name)?.querySelector<HTMLElement>(".barred");

@@ -87,6 +87,7 @@ export class NewGame {
     this.#restrict(seating);
     this.#separate();
     this.#pictures.show((name) => this.#chosen(name));
+    this.#fields.describe("preset");
     const held = (who: string) => seating.seats.filter((seat) => this.#fields.chosen(`seat.${seat}`) === who);
     const open = held("open");
     const men = Number(this.#fields.chosen("men"));

@@ -11,6 +11,7 @@ import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Where games of this family begin. */
 public final class Games {
@@ -36,8 +37,7 @@ public final class Games {
     public static Begun begin(Rules rules, String position) {
         return switch (PositionText.parse(position)) {
             case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
-            case PositionText.Parsed.Read read ->
-                begin(rules, read.position(), StartProblems.of(rules, read.position()));
+            case PositionText.Parsed.Read read -> begin(rules, read.position(), StartProblems::of);
         };
     }
 
@@ -48,8 +48,7 @@ public final class Games {
     public static Begun look(Rules rules, String position) {
         return switch (PositionText.parse(position)) {
             case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
-            case PositionText.Parsed.Read read ->
-                begin(rules, read.position(), StartProblems.ofMen(rules, read.position()));
+            case PositionText.Parsed.Read read -> begin(rules, read.position(), StartProblems::ofMen);
         };
     }
 
@@ -63,11 +62,13 @@ public final class Games {
         return Position.of(board, owners, new Position.Turn(first, 1));
     }
 
-    private static Begun begin(Rules rules, Position start, List<Problem> wrong) {
+    /** Only rules without problems of their own can say what is wrong with a position. */
+    private static Begun begin(Rules rules, Position start, BiFunction<Rules, Position, List<Problem>> check) {
         List<Problem> problems = rules.problems();
         if (!problems.isEmpty()) {
             return new Begun.ImpossibleRules(problems);
         }
+        List<Problem> wrong = check.apply(rules, start);
         if (!wrong.isEmpty()) {
             return new Begun.ImpossiblePosition(wrong);
         }

@@ -47,6 +47,9 @@ public final class OptionFigures {
         all.put(
                 "homeDeadlines",
                 Map.of(ALL, stands("A m1 l2 m2 k3 l3 j6 k6 i7 j7 h8").round(HOME)));
+        all.put("items", Map.of("true", how("roadblock")));
+        all.put("dice", Map.of("true", how("dice")));
+        all.put("capture", Map.of("true", how("capture.after")));
         all.put("teams", Map.of("true", how("seats4"), "false", how("seats6")));
         return all;
     }

@@ -13,7 +13,7 @@ import java.util.Map;
 final class Variants {
 
     private static final String LINE = "e9 k9";
-    private static final String ABOUT = "e10 i10 f8 j8";
+    private static final String ABOUT = "d10 i10 e8 j8";
     private static final Rules ITEMS = Rules.of(Preset.ITEMS);
 
     private Variants() {}

@@ -104,6 +104,9 @@ class CreateTest extends GameTest {
             {"board": "star5"}                               | optionNotOffered
             {"rated": true}                                  | ratedNeedsAccounts
             {"options": {"rated": true}}                     | ratedNeedsAccounts
+            {"board": "star3", "options": {"items": true}}    | impossibleRules
+            {"options": {"dice": true, "capture": true}}     | impossibleRules
+            {"options": {"capture": true, "hop": "symmetric"}} | impossibleRules
             {"options": {"teams": true}}                     | impossibleRules
             {"options": {"win": "ownMen"}}                   | impossibleRules
             {"options": {"homeDeadlines": [{"round": 20, "men": 11}]}} | impossibleRules

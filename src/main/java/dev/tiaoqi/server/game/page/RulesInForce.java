@@ -36,7 +36,13 @@ public class RulesInForce {
         lines.add(teller.choice(Option.WIN));
         lines.add(teller.choice(Option.PASS));
         lines.add(teller.choice(Option.TURN_ORDER));
-        Stream.of(Option.FIRST_ENTRY_SKIPS, Option.EQUAL_TURNS, Option.DEAD_GAME, Option.DICE, Option.CAPTURE)
+        Stream.of(
+                        Option.FIRST_ENTRY_SKIPS,
+                        Option.EQUAL_TURNS,
+                        Option.DEAD_GAME,
+                        Option.ITEMS,
+                        Option.DICE,
+                        Option.CAPTURE)
                 .filter(rules::get)
                 .forEach(option -> lines.add(teller.line(option, teller.say("game.rules." + option.json()))));
         if (rules.get(Option.TEAMS)) {

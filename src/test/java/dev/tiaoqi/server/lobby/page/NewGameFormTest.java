@@ -297,6 +297,9 @@ class NewGameFormTest extends ServerTest {
             homeDeadlines=own&deadline.round.1=20                           | e-homeDeadlines
             homeDeadlines=own&deadline.round.1=20&deadline.men.1=11         | e-homeDeadlines
             win=ownMen                                                      | e-homeDeadlines
+            items=true&board=star3                                          | e-items
+            dice=true&capture=true                                          | e-dice
+            capture=true&hop=symmetric                                      | e-capture
             deadGame=true&players=3                                         | e-deadGame""")
     void whatIsWrongWithThemStandsBesideThem(String sent, String place) {
         Map<String, String> fields = new java.util.HashMap<>();
@@ -319,7 +322,45 @@ class NewGameFormTest extends ServerTest {
                 .contains(
                         "{\"field\":\"rated\",\"value\":\"true\",\"by\":\"maxRounds\",\"is\":\"<100\",\"code\":\"ratedNeedsRounds\"}")
                 .contains("data-code=\"ownMenNeedsDeadlines\">")
+                .contains(
+                        "{\"field\":\"items\",\"value\":\"true\",\"by\":\"board\",\"is\":\"star3\",\"code\":\"itemsNeedStar4\"}")
+                .contains(
+                        "{\"field\":\"dice\",\"value\":\"true\",\"by\":\"items\",\"is\":\"true\",\"code\":\"diceAlone\"}")
+                .contains(
+                        "{\"field\":\"dice\",\"value\":\"true\",\"by\":\"capture\",\"is\":\"true\",\"code\":\"diceAlone\"}")
+                .contains(
+                        "{\"field\":\"capture\",\"value\":\"true\",\"by\":\"hop\",\"is\":\"symmetric\",\"code\":\"captureByAdjacentHops\"}")
+                .contains(
+                        "{\"field\":\"rated\",\"value\":\"true\",\"by\":\"dice\",\"is\":\"true\",\"code\":\"ratedWithoutExtras\"}")
                 .doesNotContain("\"field\":\"hop\"", "\"value\":\"own\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"items", "tournament", "halma", "classic", "qq-adjacent", "qq-symmetric"})
+    void eachPresetIsOfferedWithItsSentence(String preset) {
+        String page = lobby().see("/?new=" + preset).expect(200).text();
+        assertThat(page)
+                .contains("name=\"preset\" value=\"" + preset + "\" checked")
+                .containsPattern("<span data-preset=\"" + preset + "\">[^<]{10,}</span>")
+                .containsOnlyOnce("data-preset=\"" + preset + "\"");
+        assertThat(page.split("data-preset=\"[a-z-]+\" hidden", -1)).hasSize(6);
+    }
+
+    @Test
+    void extrasArrive() {
+        Lobby lobby = lobby();
+        assertThat(lobby.json(game(lobby.create(Map.of("preset", "items"))))
+                        .get("options")
+                        .toString())
+                .contains("\"items\":true", "\"hop\":\"symmetric\"", "\"moveMillis\":45000");
+        assertThat(lobby.json(game(lobby.create(Map.of("dice", "true"))))
+                        .at("/options/dice")
+                        .asBoolean())
+                .isTrue();
+        assertThat(lobby.json(game(lobby.create(Map.of("capture", "true"))))
+                        .at("/options/capture")
+                        .asBoolean())
+                .isTrue();
     }
 
     @Test
