@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** What holds in every game with items (R8), whatever else is agreed, over games drawn by lot. */
 class ItemLawsTest {
 
-    private static final int SEEDS = Scale.of(60, 1_000);
+    private static final int SEEDS = Scale.of(24, 1_000);
     private static final int TRIES = 3;
 
     @Test

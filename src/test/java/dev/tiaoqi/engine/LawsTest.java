@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What holds in every game, by whatever rules, checked over games drawn by lot beside the oracle. */
 class LawsTest {
 
-    private static final int GAMES = Scale.of(60, 1_000);
+    private static final int GAMES = Scale.of(30, 1_000);
 
     @Test
     void theEngineSaysWhatTheOracleSaysAndEveryGameEnds() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** What holds in every game, whoever plays it and by whatever options: the oracle's games keep these laws. */
 class OracleLawsTest {
 
-    private static final int GAMES = Scale.of(60, 1_000);
+    private static final int GAMES = Scale.of(40, 1_000);
 
     @Test
     void everyGameEndsByOneOfTheRulesAndIsTheSameFromItsRecord() {

@@ -19,10 +19,10 @@ class ArchivePageTest extends GameTest {
         Visitor a = guest();
         Visitor d = guest();
         String game = twoAtTable(a, d);
-        play(game, List.of(a, d), "m3:m5", "e15:e13", "l4-l5");
+        play(game, List.of(a, d), "m4-l5", "e15:e13", "l5-l6");
         a.post(at(game, "/resignation"), "{}").expect(200);
         String first = page("/archive");
-        String second = page(link(first, "k3:i5|m3:m5"));
+        String second = page(link(first, "j4-j5|m4-l5"));
         assertThat(second).contains("data-to-move=\"D\"").contains("/games/" + game);
         String third = page(link(second, "[a-z0-9]+:[a-z0-9]+"));
         assertThat(third).contains("/games/" + game).contains("aria-current=\"step\"");
