@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -157,19 +160,16 @@ class DiceGamesTest extends GameTest {
     }
 
     @Test
-    void computersPlayDiceAndCaptureGamesToTheEnd() throws InterruptedException {
-        for (String option : List.of("dice", "capture")) {
-            Visitor ming = guest();
-            String game = create(
-                    ming,
-                    "{\"board\": \"star3\", \"men\": 6, \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"%s\": true, \"maxRounds\": 20}}"
-                            .formatted(option));
-            JsonNode now = look(ming, game);
-            for (int wait = 0; wait < 1_200 && !now.get("status").asString().equals("ended"); wait++) {
-                Thread.sleep(50);
-                now = look(ming, game);
-            }
-            assertThat(now.get("status").asString()).as(option).isEqualTo("ended");
-        }
+    void computersPlayDiceAndCaptureGamesToTheEnd() {
+        Visitor ming = guest();
+        List<String> games = Stream.of("dice", "capture")
+                .map(option -> create(
+                        ming,
+                        "{\"board\": \"star3\", \"men\": 6, \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"%s\": true, \"maxRounds\": 20}}"
+                                .formatted(option)))
+                .toList();
+        games.forEach(game -> Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> look(ming, game).get("status").asString().equals("ended")));
     }
 }
