@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import dev.tiaoqi.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What the page of a game costs on a first visit. */
 class WeightIT extends BrowserTest {
 
-    private static final int TRIES = 5;
+    private static final int TRIES = Scale.of(3, 5);
     private static final int SLOWER = 4;
     private static final long MOST_BYTES = 100_000;
 
