@@ -57,7 +57,7 @@ class PagesIT extends BrowserTest {
         String invite = invite();
         Page page = attended(screen(options).page());
         open(page, "/");
-        page.locator(".new summary").click();
+        page.locator(".new .fold:not(.keep) summary").click();
         page.locator("form:has([name=create]) label:has([name=players][value='6'])")
                 .click();
         check(page, "the form unfolded");
