@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import dev.tiaoqi.server.ServerTest;
 import java.nio.file.Path;
@@ -38,8 +39,12 @@ abstract class BrowserTest extends ServerTest {
     private static Playwright playwright = Machine.none();
     private static Browser browser = Machine.none();
 
+    /** Other tests run beside these, and machines are slow at times. */
+    private static final double PATIENCE_MILLIS = 20_000;
+
     @BeforeAll
     static void launch() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
