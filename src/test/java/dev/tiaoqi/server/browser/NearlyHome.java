@@ -93,8 +93,9 @@ final class NearlyHome implements Planned {
         return -1;
     }
 
+    /** In no corner, whether anybody sits there or not. */
     private boolean inTheMiddle(int cell) {
-        for (Seat seat : Seating.seats(board.name(), players)) {
+        for (Seat seat : Seating.seats(board.name(), board.name().equals(Topology.SQUARE16.name()) ? 4 : 6)) {
             if (board.home(seat, men).contains(cell)) {
                 return false;
             }
