@@ -221,9 +221,12 @@ class NewGameFormTest extends ServerTest {
     @Test
     void playersChooseWhetherItIsForPointsAndGuestsReadWhyNot() {
         Lobby player = player();
-        assertThat(player.page()).doesNotContain("value=\"true\" disabled", "sign-up");
+        assertThat(player.page()).doesNotContain("value=\"true\" disabled", "data-never", "sign-up");
         assertThat(lobby().page())
-                .contains("name=\"rated\" value=\"true\" disabled", "计分对局要有账号", "href=\"/sign-up?back=");
+                .contains(
+                        "name=\"rated\" value=\"true\" data-never=\"never\" disabled",
+                        "计分对局要有账号",
+                        "href=\"/sign-up?back=");
         assertThat(rated(player, Map.of("rated", "true"))).isTrue();
         assertThat(rated(player, Map.of("preset", "qq-adjacent", "rated", "false")))
                 .isFalse();
