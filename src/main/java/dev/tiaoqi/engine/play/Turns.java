@@ -21,7 +21,7 @@ final class Turns {
     static void move(Course course, LegalMove move, Route route) {
         int from = route.from();
         int to = route.to();
-        Seat mover = note(course, move);
+        Seat mover = note(course, move.text(), move.trail(), move.captured());
         boolean concedes = Concession.isOne(course, from, to); // by the rows from which he sets out
         course.men.move(from, to);
         course.sides.put(mover, course.side(mover).afterMove(from, to));
@@ -38,7 +38,7 @@ final class Turns {
     }
 
     static void pass(Course course, String text) {
-        Seat mover = note(course, new LegalMove("", "", text, List.of(), List.of()));
+        Seat mover = note(course, text, List.of(), List.of());
         Side side = course.side(mover);
         course.sides.put(
                 mover,
@@ -59,19 +59,10 @@ final class Turns {
         }
     }
 
-    private static Seat note(Course course, LegalMove move) {
+    private static Seat note(Course course, String text, List<String> trail, List<String> captured) {
         Seat mover = course.mover();
         OptionalInt die = course.die == 0 ? OptionalInt.empty() : OptionalInt.of(course.die);
-        course.note(new Turn(
-                course.ply,
-                course.round,
-                mover,
-                move.text(),
-                move.trail(),
-                move.captured(),
-                die,
-                course.key(),
-                List.of()));
+        course.note(new Turn(course.ply, course.round, mover, text, trail, captured, die, course.key(), List.of()));
         course.ply++;
         course.die = 0;
         return mover;
