@@ -14,11 +14,6 @@ public final class Flashback {
         if (table.game().isEmpty() || ply.isEmpty() || ply.getAsInt() >= table.ply()) {
             return table.game();
         }
-        return table.standing().stream()
-                .filter(row -> row.kind().turn() && row.ply() == Math.max(0, ply.getAsInt()))
-                .findFirst()
-                .flatMap(turn -> Replay.of(
-                                table.id(), table.agreement(), table.log().subList(0, turn.version()))
-                        .game());
+        return Replay.before(table, Math.max(0, ply.getAsInt())).flatMap(Table::game);
     }
 }

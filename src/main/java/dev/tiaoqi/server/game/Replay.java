@@ -34,7 +34,7 @@ final class Replay {
     /** The table after one row more. */
     static Table next(Table table, Logged row) {
         if (row.kind() == Kind.TAKEN_BACK) {
-            return table.backTo(then(table, row), row);
+            return table.backTo(before(table, row.ply()).orElseThrow(), row);
         }
         return ahead(table, row);
     }
@@ -50,14 +50,12 @@ final class Replay {
         return Optional.ofNullable(lastAtPly.get(ply)).orElseThrow();
     }
 
-    /** The table as it stood before the turn to which a row leads back. */
-    private static Table then(Table table, Logged row) {
-        int turn = table.standing().stream()
-                .filter(earlier -> earlier.kind().turn() && earlier.ply() == row.ply())
+    /** The table as it stood before the turn with so many before it; empty if that is not taken yet. */
+    static Optional<Table> before(Table table, int ply) {
+        return table.standing().stream()
+                .filter(row -> row.kind().turn() && row.ply() == ply)
                 .findFirst()
-                .orElseThrow()
-                .version();
-        return of(table.id(), table.agreement(), table.log().subList(0, turn));
+                .map(turn -> of(table.id(), table.agreement(), table.log().subList(0, turn.version())));
     }
 
     private static Table ahead(Table table, Logged row) {
