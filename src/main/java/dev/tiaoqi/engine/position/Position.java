@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position text says (N2): which man stands where, roadblocks and road-menders, who is to move, and the round. It may be one that no game
- * can reach. Immutable; equal when the text is the same.
+ * What a position text says (N2): which man stands where, roadblocks and road-menders, who is to move, and the round. It
+ * may be one that no game can reach. Immutable; equal when the text is the same.
  */
 public final class Position {
 
@@ -78,6 +78,15 @@ public final class Position {
     /** A copy of the owners, cell by cell, as {@link #of} takes them. */
     public byte[] owners() {
         return owners.clone();
+    }
+
+    /** What it looks like in the mirror on the line through seat A's home and target; seats stay who they are. */
+    public Position mirrored() {
+        byte[] image = new byte[owners.length];
+        for (int cell = 0; cell < owners.length; cell++) {
+            image[board.mirrored(cell)] = owners[cell];
+        }
+        return new Position(board, image, toMove, round);
     }
 
     /** The key made from scratch (see {@link Keys}). */

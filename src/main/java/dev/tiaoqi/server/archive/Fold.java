@@ -1,9 +1,9 @@
 package dev.tiaoqi.server.archive;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.position.Position;
+import dev.tiaoqi.engine.position.PositionText;
+import java.util.Arrays;
 
 /**
  * A position and its mirror image as one. The mirror stands on the line through seat A's home and target. It is the
@@ -12,7 +12,7 @@ import java.security.NoSuchAlgorithmException;
  */
 final class Fold {
 
-    private final Cells shown;
+    private final Position shown;
     private final Side side;
     private final long key;
 
@@ -25,22 +25,27 @@ final class Fold {
         BOTH
     }
 
-    private Fold(Cells shown, Cells kept, Side side) {
+    private Fold(Position shown, Position kept, Side side) {
         this.shown = shown;
         this.side = side;
-        key = key(kept);
+        key = kept.key();
     }
 
+    /** Of a text that a game wrote or that was checked. */
     static Fold of(String position) {
-        return of(Cells.read(position));
+        return switch (PositionText.parse(position)) {
+            case PositionText.Parsed.Read read -> of(read.position());
+            case PositionText.Parsed.Unreadable unreadable ->
+                throw new IllegalArgumentException(position + ": " + unreadable.problems());
+        };
     }
 
-    static Fold of(Cells shown) {
-        if (!shown.keepsSeatsInTheMirror()) {
+    static Fold of(Position shown) {
+        if (!keepsSeatsInTheMirror(shown)) {
             return new Fold(shown, shown, Side.KEPT);
         }
-        Cells mirrored = shown.mirrored();
-        int order = shown.letters().compareTo(mirrored.letters());
+        Position mirrored = shown.mirrored();
+        int order = shown.toString().compareTo(mirrored.toString());
         Side side = order == 0 ? Side.BOTH : order < 0 ? Side.KEPT : Side.MIRRORED;
         return new Fold(shown, order > 0 ? mirrored : shown, side);
     }
@@ -50,7 +55,7 @@ final class Fold {
         return key;
     }
 
-    Cells shown() {
+    Position shown() {
         return shown;
     }
 
@@ -81,14 +86,12 @@ final class Fold {
         return one.compareTo(other) <= 0 ? one : other;
     }
 
-    /** The first 64 bits of the SHA-256 of what stands where and who is to move. They are stored: never change them. */
-    private static long key(Cells cells) {
-        String text = cells.board().name() + " " + cells.letters() + " " + cells.seat();
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
-            return ByteBuffer.wrap(hash).getLong();
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+    /** Whether the mirror leaves everybody in his place: each who has men there, and who is to move. */
+    static boolean keepsSeatsInTheMirror(Position position) {
+        int corners = position.board().corners();
+        return Arrays.stream(Seat.values())
+                .filter(seat -> position.toMove().filter(seat::equals).isPresent()
+                        || position.men(seat).size() > 0)
+                .allMatch(seat -> seat.index() == (corners - seat.index()) % corners);
     }
 }

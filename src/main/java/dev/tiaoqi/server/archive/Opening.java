@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.position.Position;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.game.Logged;
 import dev.tiaoqi.server.game.Table;
@@ -76,8 +77,8 @@ public record Opening(List<Turn> turns, String last) {
         }
         List<String> moves = turns.stream().map(Turn::text).toList();
         String line = joined(moves);
-        Cells start = Cells.read(turns.getFirst().position());
-        if (!start.keepsSeatsInTheMirror()) {
+        Position start = Fold.of(turns.getFirst().position()).shown();
+        if (!Fold.keepsSeatsInTheMirror(start)) {
             return line;
         }
         String mirrored = joined(

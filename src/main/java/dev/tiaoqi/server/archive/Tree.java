@@ -1,7 +1,9 @@
 package dev.tiaoqi.server.archive;
 
+import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.board.Topology;
-import java.util.ArrayList;
+import dev.tiaoqi.engine.position.Contents;
+import dev.tiaoqi.engine.position.Position;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -17,8 +20,6 @@ import org.springframework.transaction.annotation.Transactional;
 /** The opening tree, one position at a time: which moves were played there, and where each leads. */
 @Component
 public class Tree {
-
-    private static final String SEATS = "ABCDEF";
 
     private final OpeningBook book;
 
@@ -48,7 +49,7 @@ public class Tree {
     public List<Branch> at(String position, Optional<String> preset, OptionalInt players) {
         Fold fold = Fold.of(position);
         List<OpeningBook.Line> lines = book.moves(fold.key(), preset, players);
-        Map<String, List<Cells>> ends = new LinkedHashMap<>();
+        Map<String, List<Position>> ends = new LinkedHashMap<>();
         for (OpeningBook.Line line : lines) {
             String move = fold.shown(line.move());
             ends.put(move, ends(fold.shown(), move));
@@ -60,28 +61,29 @@ public class Tree {
         return lines.stream().map(line -> branch(fold, line, ends, known)).toList();
     }
 
-    private static Branch branch(Fold fold, OpeningBook.Line line, Map<String, List<Cells>> ends, Set<Long> known) {
+    private static Branch branch(Fold fold, OpeningBook.Line line, Map<String, List<Position>> ends, Set<Long> known) {
         String move = fold.shown(line.move());
-        Optional<Cells> after = ends.getOrDefault(move, List.of()).stream()
+        Optional<Position> after = ends.getOrDefault(move, List.of()).stream()
                 .filter(end -> known.contains(Fold.of(end).key()))
                 .findFirst();
         String image = fold.mirrored(move);
         Optional<Leaf> mirror = fold.symmetric() && !image.equals(move)
-                ? Optional.of(new Leaf(image, after.map(Cells::mirrored).map(Cells::text)))
+                ? Optional.of(new Leaf(image, after.map(Position::mirrored).map(Position::toString)))
                 : Optional.empty();
         Filed.Count count = line.count();
         double score = Math.round(10_000.0 * count.score() / Filed.Count.UNIT / count.games()) / 10_000.0;
         return new Branch(
-                new Leaf(move, after.map(Cells::text)), mirror, count.games(), count.won(), count.lost(), score);
+                new Leaf(move, after.map(Position::toString)), mirror, count.games(), count.won(), count.lost(), score);
     }
 
     /**
      * The positions that a walk may have led to. The tree does not know by which rules it was played: whose turn comes
      * next, and whether the men hopped over are off the board. Which of them it was, the games that were played say.
      */
-    private static List<Cells> ends(Cells before, String move) {
+    private static List<Position> ends(Position before, String move) {
+        byte[] owners = before.owners();
         if (move.equals("--")) {
-            return nextSeats(before).map(before::toMove).toList();
+            return inTurn(before, owners).toList();
         }
         if (!Moves.walks(move)) {
             return List.of();
@@ -89,42 +91,37 @@ public class Tree {
         List<Integer> cells = Moves.cells(move).stream()
                 .flatMap(name -> before.board().cell(name).stream())
                 .toList();
-        int from = cells.getFirst();
-        Cells moved =
-                before.without(from).with(cells.getLast(), before.letters().charAt(from));
-        return Stream.of(moved, captured(moved, cells))
-                .flatMap(end -> nextSeats(end).map(end::toMove))
+        owners[cells.getLast()] = owners[cells.getFirst()];
+        owners[cells.getFirst()] = Contents.EMPTY;
+        return Stream.of(owners, captured(before.board(), owners, cells))
+                .flatMap(after -> inTurn(before, after))
                 .distinct()
                 .toList();
     }
 
     /** The same without the men that stand in the middle between two landings (R9.3). */
-    private static Cells captured(Cells moved, List<Integer> cells) {
-        Cells left = moved;
-        Topology board = moved.board();
+    private static byte[] captured(Topology board, byte[] owners, List<Integer> cells) {
+        byte[] left = owners.clone();
         for (int at = 1; at < cells.size(); at++) {
             int from = cells.get(at - 1);
             int to = cells.get(at);
             if (board.distance(from, to) == 2) {
-                for (int cell = 0; cell < board.size(); cell++) {
-                    boolean between = board.distance(from, cell) == 1 && board.distance(cell, to) == 1;
-                    left = between && !left.isEmpty(cell) ? left.without(cell) : left;
-                }
+                IntStream.range(0, board.size())
+                        .filter(cell -> board.distance(from, cell) == 1 && board.distance(cell, to) == 1)
+                        .forEach(cell -> left[cell] = Contents.EMPTY);
             }
         }
         return left;
     }
 
-    /** Those who may be next, the nearest clockwise first. */
-    private static Stream<Character> nextSeats(Cells cells) {
-        List<Character> next = new ArrayList<>();
-        int mover = SEATS.indexOf(cells.seat());
-        for (int step = 1; step < SEATS.length(); step++) {
-            char seat = SEATS.charAt((mover + step) % SEATS.length());
-            if (cells.letters().indexOf(seat) >= 0) {
-                next.add(seat);
-            }
-        }
-        return next.stream();
+    /** With each of those to move who may be next, the nearest clockwise first. */
+    private static Stream<Position> inTurn(Position before, byte[] owners) {
+        int seats = Seat.values().length;
+        int mover = before.toMove().map(Seat::index).orElse(seats - 1);
+        Position after = Position.of(before.board(), owners, new Position.Turn(null, before.round()));
+        return IntStream.range(1, seats)
+                .mapToObj(step -> Seat.at((mover + step) % seats))
+                .filter(seat -> after.men(seat).size() > 0)
+                .map(seat -> Position.of(before.board(), owners, new Position.Turn(seat, before.round())));
     }
 }

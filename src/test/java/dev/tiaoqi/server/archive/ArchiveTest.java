@@ -127,7 +127,7 @@ class ArchiveTest extends RatedTest {
         assertThat(reply.get("games").asInt()).isPositive();
         assertThat(reply.get("lost").asInt()).isPositive();
         assertThat(reply.get("mirror").isNull()).isTrue();
-        String image = Cells.read(next).mirrored().text();
+        String image = Fold.of(next).shown().mirrored().toString();
         JsonNode mirrored = branch(image, Moves.mirrored(dev.tiaoqi.engine.board.Topology.STAR4, "f15:h13"));
         assertThat(mirrored.get("games")).isEqualTo(reply.get("games"));
         assertThat(tree("?position=" + url(next) + "&preset=halma").get("moves"))

@@ -46,7 +46,8 @@ class FoldTest {
         "square16, 4, 13, false"
     })
     void theMirrorKeepsTheSeatsOfTwoPlayersAlone(String board, int players, int men, boolean folds) {
-        assertThat(Cells.read(game(board, players, men).position()).keepsSeatsInTheMirror())
+        assertThat(Fold.keepsSeatsInTheMirror(
+                        Fold.of(game(board, players, men).position()).shown()))
                 .isEqualTo(folds);
     }
 
@@ -99,11 +100,11 @@ class FoldTest {
     @Test
     void positionsAreReadAndWrittenAsTheyAre() {
         String odd = "star4 x/DD/D1D/DDDD/A12/12/11/o9/9/10/3x7/12/13/AAAA/AAA/AA/1 A 12";
-        assertThat(Cells.read(odd).text()).isEqualTo(odd);
-        assertThat(Cells.read(odd).mirrored().mirrored().text()).isEqualTo(odd);
+        assertThat(Fold.of(odd).shown().toString()).isEqualTo(odd);
+        assertThat(Fold.of(odd).shown().mirrored().mirrored().toString()).isEqualTo(odd);
         String halma = game("square16", 2, 19).position();
-        assertThat(Cells.read(halma).text()).isEqualTo(halma);
-        assertThat(Cells.read(halma).mirrored().text()).isEqualTo(halma);
+        assertThat(Fold.of(halma).shown().toString()).isEqualTo(halma);
+        assertThat(Fold.of(halma).shown().mirrored().toString()).isEqualTo(halma);
     }
 
     @ParameterizedTest
