@@ -1,6 +1,5 @@
 import {
   type Act,
-  type Aiming,
   type Barred,
   type Board,
   createBoard,
@@ -10,12 +9,13 @@ import {
   type Trail,
   topology,
 } from "../board";
+import { atHand, movable } from "./at-hand";
 import { actedOn, actsOfTrail, moved, trailOf } from "./frames";
+import { extendsActs, type Goal, goalOf, sameTrail } from "./goal";
 import { hasItems, laidBy, lyingAt } from "./items/held";
-import { flights } from "./items/plan";
-import { isMine, mine, nameOf, presenceOf } from "./names";
+import { mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
-import { actsNow, movesNow, type Pending, phaseNow, turnAt } from "./state";
+import { actsNow, type Pending, turnAt } from "./state";
 import { withNext } from "./variation";
 import type { Part, View } from "./view";
 import type { Game } from "./wire";
@@ -31,16 +31,6 @@ export interface PresenterEars {
   pick(cell: string | null): void;
   /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
   barred(move: Barred | null, pressed: boolean): void;
-}
-
-/** What the board is to show. */
-interface Goal {
-  readonly ply: number;
-  readonly position: string;
-  readonly trail: Trail | null;
-  readonly pending: Pending | null;
-  /** What is seen of a turn that is not played yet. */
-  readonly acts: readonly Act[];
 }
 
 /** Brings the board to what is to be seen, one change after the other; whatever was overtaken meanwhile is left out. */
@@ -69,7 +59,7 @@ export class Presenter implements Part {
       lastTrail: this.#shown.trail,
       lang: texts.lang,
       ...this.#manners(view),
-      ...this.#offer(view),
+      ...atHand(view),
       onMove: (move) => this.#moved(move),
       onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
@@ -130,7 +120,7 @@ export class Presenter implements Part {
       await this.#bring(goalOf(view));
       if (this.#stale) continue;
       await this.#face(view);
-      this.board.set(this.#offer(this.#view));
+      this.board.set(atHand(this.#view));
     }
   }
 
@@ -261,47 +251,6 @@ export class Presenter implements Part {
     };
   }
 
-  #offer(view: View): {
-    movable: Seat | null;
-    destinations: readonly LegalMove[];
-    aim: Aiming | null;
-    careful: boolean;
-    pickable: readonly string[] | null;
-    barred: readonly Barred[];
-  } {
-    const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
-    const { variation } = view;
-    if (variation?.line) {
-      const { seat = null, moves = [] } = variation.possible ?? {};
-      return { ...none, movable: seat, destinations: moves, careful: false };
-    }
-    const seat = movable(view);
-    const phase = seat && phaseNow(view.state);
-    if (!seat) return none;
-    if (!phase || phase.kind === "move")
-      return {
-        movable: seat,
-        destinations: movesNow(view.state)?.moves ?? [],
-        aim: null,
-        careful: false,
-        pickable: null,
-        barred: movesNow(view.state)?.barred ?? [],
-      };
-    if (phase.kind === "fly")
-      return {
-        movable: seat,
-        destinations: flights(phase.use),
-        aim: null,
-        careful: true,
-        pickable: phase.use.men,
-        barred: [],
-      };
-    if (phase.kind !== "aim") return none;
-    const { item, cells } = phase.use;
-    if (item !== "roadblock" && item !== "roadMender" && item !== "whirlwind") return none;
-    return { ...none, aim: { item, seat, cells }, careful: item === "whirlwind" };
-  }
-
   #celebrate(): void {
     const now = finished(this.#view.game);
     if (this.#shown.ply === this.#view.game.ply) {
@@ -311,45 +260,6 @@ export class Presenter implements Part {
   }
 }
 
-function movable({ state, game, replay, acting }: View): Seat | null {
-  return replay.at === null && movesNow(state) && isMine(game, game.toMove) ? acting : null;
-}
-
 function finished(game: Game): ReadonlySet<Seat> {
   return new Set(game.seats.filter(({ state }) => state === "finished").map(({ seat }) => seat));
-}
-
-function goalOf(view: View): Goal {
-  const { state, game, replay, frames } = view;
-  const { pending, plan } = state;
-  const acts = replay.at === null ? actsNow(state) : [];
-  const seat = pending?.seat ?? plan?.seat;
-  if (acts.length > 0 && seat) {
-    const trail = { seat, cells: [], acts };
-    return { ply: game.ply, position: actedOn(game.position, acts), trail, pending, acts };
-  }
-  if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
-    const trail = { seat: pending.seat, cells: pending.trail };
-    const position = moved(game.position, pending.trail, pending.captured);
-    return { ply: game.ply, position, trail, pending, acts };
-  }
-  const tried = view.variation?.now;
-  if (tried)
-    return { ply: replay.ply, position: tried.position, trail: tried.trail, pending: null, acts: [] };
-  const { ply } = replay;
-  return {
-    ply,
-    position: frames.at(game, ply),
-    trail: frames.trailBefore(game, ply),
-    pending: null,
-    acts: [],
-  };
-}
-
-const extendsActs = (acts: readonly Act[], shown: readonly Act[]): boolean =>
-  shared(shown, acts) === shown.length;
-
-function sameTrail(a: Trail | null, b: Trail | null): boolean {
-  if (a?.acts || b?.acts) return JSON.stringify(a) === JSON.stringify(b);
-  return a?.seat === b?.seat && a?.cells.join() === b?.cells.join();
 }
