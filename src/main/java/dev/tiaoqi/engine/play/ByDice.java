@@ -4,6 +4,7 @@ import dev.tiaoqi.engine.game.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Just so many actions, each a step or a single hop (R9.1). */
 final class ByDice implements Routes {
@@ -11,6 +12,8 @@ final class ByDice implements Routes {
     private final Scratch scratch;
     /** How many actions it has to be; 0 when no man can make any. */
     final int number;
+
+    private @Nullable Paces latest;
 
     ByDice(Scratch scratch, int number) {
         this.scratch = scratch;
@@ -37,21 +40,31 @@ final class ByDice implements Routes {
 
     @Override
     public IntStream ends(int from) {
-        return number == 0 ? IntStream.empty() : new Paces(scratch, from).ends(number).stream();
+        return number == 0 ? IntStream.empty() : paces(from).ends(number).stream();
     }
 
     @Override
     public List<Route> between(int from, int to) {
-        return List.of(Route.of(new Paces(scratch, from).firstTrail(to, number)));
+        return List.of(Route.of(paces(from).firstTrail(to, number)));
     }
 
     @Override
     public Optional<Route> along(List<Integer> cells) {
         int from = cells.getFirst();
         int to = cells.getLast();
-        Paces paces = new Paces(scratch, from);
+        Paces paces = paces(from);
         return cells.size() == number + 1 && paces.isWalk(cells)
                 ? Optional.of(Route.of(paces.firstTrail(to, number)))
                 : Optional.empty();
+    }
+
+    /** One man's paces lead to all his ends. */
+    private Paces paces(int from) {
+        Paces paces = latest;
+        if (paces == null || !paces.isFrom(from)) {
+            paces = new Paces(scratch, from);
+            latest = paces;
+        }
+        return paces;
     }
 }

@@ -22,6 +22,10 @@ final class Paces {
         next = new BitSet[scratch.size()];
     }
 
+    boolean isFrom(int cell) {
+        return from == cell;
+    }
+
     /** The cells where just so many actions can legally end: on another cell (R2.6, R2.7). */
     BitSet ends(int actions) {
         return legal(reached(actions).get(actions));

@@ -44,6 +44,26 @@ public final class Scratch extends Men {
         }
     }
 
+    /** What the cell holds (see {@link dev.tiaoqi.engine.position.Contents}). */
+    public byte content(int cell) {
+        return owners[cell];
+    }
+
+    /** Has the cell hold this and nothing else. */
+    public void set(int cell, byte content) {
+        if (owners[cell] != 0) {
+            lift(cell);
+        }
+        if (content != 0) {
+            put(cell, content);
+        }
+    }
+
+    /** Whether the seat has finished by where the men stand (R3.1, R9.3), or its team has enough men home (R7). */
+    public boolean hasWon(int seat) {
+        return isFull(seat) || (terrain.team[seat] != 0 && TeamCount.isReached(this, terrain.team[seat]));
+    }
+
     /** Whether a man of this seat can reach the cell by a hop on the way to another: R2.6's touching down. */
     boolean mayTouch(int cell, int seat) {
         return terrain.foreignCamps != ForeignCamps.FORBIDDEN || !terrain.foreign[seat].contains(cell);
@@ -51,7 +71,10 @@ public final class Scratch extends Men {
 
     /** Whether a man may end a move there, as far as corners and his target go (R2.6, R2.7). */
     boolean mayEnd(int from, int to) {
-        int seat = owner(from);
+        return mayEnd(from, to, owner(from));
+    }
+
+    boolean mayEnd(int from, int to, int seat) {
         boolean leaves =
                 terrain.stayInTarget && terrain.target[seat].contains(from) && !terrain.target[seat].contains(to);
         return !leaves && (terrain.foreignCamps == ForeignCamps.ALLOWED || !terrain.foreign[seat].contains(to));
