@@ -93,7 +93,7 @@ final class Outlook {
             depth = Math.max(depth, own.row(cell) + 1);
         }
         for (int cell : own.home()) {
-            burden[cell] += atHome * (depth - own.row(cell));
+            burden[cell] += atHome * (depth + 2 - own.row(cell));
         }
         for (int cell : own.target()) {
             burden[cell] = 0;
