@@ -6,13 +6,38 @@ import dev.tiaoqi.engine.play.Scratch;
  * A turn thought of: its text, what the cells it changes hold after it, and {@code extra}, what it costs beyond what can
  * be seen on the board afterwards.
  */
-record Deed(String text, int[] cells, byte[] after, int extra) {
+final class Deed {
+
+    private final String text;
+    private final int[] cells;
+    private final byte[] after;
+    private final int extra;
+
+    Deed(String text, int[] cells, byte[] after, int extra) {
+        this.text = text;
+        this.cells = cells;
+        this.after = after;
+        this.extra = extra;
+    }
 
     /** A man goes from the first cell to the second, and these others come off. */
     static Deed walk(Scratch scratch, String text, int[] cells) {
         byte[] after = new byte[cells.length];
         after[1] = scratch.content(cells[0]);
         return new Deed(text, cells, after, 0);
+    }
+
+    String text() {
+        return text;
+    }
+
+    int extra() {
+        return extra;
+    }
+
+    /** On the same cells, but with more words. */
+    Deed saying(String words) {
+        return new Deed(words, cells, after, extra);
     }
 
     int from() {

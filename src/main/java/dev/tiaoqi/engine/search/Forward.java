@@ -55,7 +55,8 @@ final class Forward implements Thinker {
             List<Deed> moves = conceding.others().stream().map(this::walk).toList();
             Optional<Judged> plain = judged(moves).findFirst();
             Optional<Judged> best = judged(items.of(moves, plain.map(Judged::deed)))
-                    .takeWhile(item -> plain.isEmpty() || item.cost() < plain.get().cost())
+                    .takeWhile(
+                            item -> plain.isEmpty() || item.cost() < plain.get().cost())
                     .filter(item -> items.isLegal(item.deed()))
                     .findFirst()
                     .or(() -> plain);
@@ -70,7 +71,8 @@ final class Forward implements Thinker {
                     .limit(FOLLOWED)
                     .map(this::follow)
                     .sorted(Comparator.comparingInt(Judged::cost)
-                            .thenComparingLong(judged -> memory.lot(judged.deed().from(), judged.deed().to())));
+                            .thenComparingLong(judged -> memory.lot(
+                                    judged.deed().from(), judged.deed().to())));
         }
 
         private Deed walk(LegalMove move) {

@@ -11,8 +11,9 @@ import dev.tiaoqi.engine.rules.Item;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -57,7 +58,8 @@ final class ItemDeeds {
         if (hand.isEmpty()) {
             return List.of();
         }
-        return draft("").map(draft -> Stream.of(
+        return draft("")
+                .map(draft -> Stream.of(
                                 flights(draft, Item.WING, WING),
                                 flights(draft, Item.SWAP, SWAP),
                                 marbles(moves),
@@ -90,7 +92,10 @@ final class ItemDeeds {
 
     private int glance(Deed deed) {
         Way own = outlook.own();
-        return own.guess(deed.to()) + outlook.burden(deed.to()) - own.guess(deed.from()) - outlook.burden(deed.from())
+        return own.guess(deed.to())
+                + outlook.burden(deed.to())
+                - own.guess(deed.from())
+                - outlook.burden(deed.from())
                 + deed.extra();
     }
 
@@ -238,7 +243,7 @@ final class ItemDeeds {
         List<Deed> deeds = draft(move.text()).stream()
                 .flatMap(draft -> draft.targets(Item.WHIRLWIND).stream())
                 .map(name -> {
-                    Deed blown = new Deed(move.text() + " T@" + name, move.cells(), move.after(), 0);
+                    Deed blown = move.saying(move.text() + " T@" + name);
                     return blown.costing(stir(game.cell(name)) + price(WHIRLWIND));
                 })
                 .toList();
@@ -248,7 +253,7 @@ final class ItemDeeds {
 
     /** What dealing the seven men anew costs on the average: each comes to stand in the middle. */
     private int stir(int centre) {
-        int[] cells = java.util.stream.IntStream.range(0, scratch.size())
+        int[] cells = IntStream.range(0, scratch.size())
                 .filter(cell -> board.distance(centre, cell) <= 1 && !Contents.isBlock(scratch.content(cell)))
                 .toArray();
         int cost = 0;
@@ -263,24 +268,26 @@ final class ItemDeeds {
 
     private int stirred(Seat owner, int cell, int[] cells) {
         Way rival = outlook.rivals().get(owner);
-        Way friend = owner == outlook.seat ? outlook.own() : outlook.partners().get(owner);
-        if (rival == null && friend == null) {
-            return 0;
+        if (rival != null) {
+            return -lost(rival, cell, cells);
         }
-        Way way = rival == null ? friend : rival;
+        Way friend = owner == outlook.seat ? outlook.own() : outlook.partners().get(owner);
+        return friend == null ? 0 : lost(friend, cell, cells);
+    }
+
+    private static int lost(Way way, int cell, int[] cells) {
         int sum = 0;
         for (int each : cells) {
             sum += way.row(each);
         }
-        int lost = PER_ROW * (way.row(cell) * cells.length - sum) / cells.length;
-        return rival == null ? lost : -lost;
+        return PER_ROW * (way.row(cell) * cells.length - sum) / cells.length;
     }
 
     private String way(int from, int to) {
         return board.name(from) + "-" + board.name(to);
     }
 
-    private static void each(long[] words, java.util.function.IntConsumer use) {
+    private static void each(long[] words, IntConsumer use) {
         for (int word = 0; word < Scratch.WORDS; word++) {
             for (long bits = words[word]; bits != 0; bits &= bits - 1) {
                 use.accept((word << 6) + Long.numberOfTrailingZeros(bits));

@@ -118,7 +118,8 @@ final class Replies {
         for (Map.Entry<Seat, Way> rival : outlook.rivals().entrySet()) {
             if (rules.get(Option.CAPTURE)) {
                 worst = Math.max(worst, enPrise * raids.most(rival.getKey().index()));
-            } else if (rules.get(Option.WIN) == Win.FILLED && winsNext(rival.getKey().index(), rival.getValue())) {
+            } else if (rules.get(Option.WIN) == Win.FILLED
+                    && winsNext(rival.getKey().index(), rival.getValue())) {
                 worst = LOSES_NEXT;
             }
         }

@@ -79,13 +79,13 @@ final class Alone {
     }
 
     private String shuffled(String contents) {
-        List<String> free = new ArrayList<>(Arrays.stream(contents.split(""))
-                .filter(each -> !"xo".contains(each))
+        List<String> free = new ArrayList<>(Arrays.stream(contents.split("", -1))
+                .filter(each -> !each.isEmpty() && !"xo".contains(each))
                 .toList());
         Collections.shuffle(free, random);
         StringBuilder dealt = new StringBuilder();
-        for (String each : contents.split("")) {
-            dealt.append("xo".contains(each) ? each : free.removeLast());
+        for (String each : contents.split("", -1)) {
+            dealt.append(each.isEmpty() || "xo".contains(each) ? each : free.removeLast());
         }
         return dealt.toString();
     }

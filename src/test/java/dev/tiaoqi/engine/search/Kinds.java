@@ -9,7 +9,6 @@ import dev.tiaoqi.engine.rules.Preset;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.engine.rules.Seating;
 import dev.tiaoqi.engine.rules.Win;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -53,13 +52,11 @@ enum Kinds {
     /** Games that computers may play by it, on every board and for every number that it allows. */
     Stream<Rules> rules() {
         return Seating.boards().stream()
-                .flatMap(board -> Seating.players(board).stream().flatMap(players -> Seating.men(board, players).stream()
-                        .map(men -> change.apply(Rules.of(preset, board, players, men)))))
+                .flatMap(board -> Seating.players(board).stream()
+                        .flatMap(players -> Seating.men(board, players).stream()
+                                .map(men -> change.apply(Rules.of(preset, board, players, men)))))
                 .map(rules -> rules.with(Option.RATED, false))
-                .filter(rules -> rules.problems().stream().allMatch(problem -> problem.code().equals("firstNotNamed")));
-    }
-
-    static Stream<Kinds> all() {
-        return Arrays.stream(values());
+                .filter(rules -> rules.problems().stream()
+                        .allMatch(problem -> problem.code().equals("firstNotNamed")));
     }
 }

@@ -70,4 +70,20 @@ class ComputersTest extends GameTest {
                 .until(() -> look(ming, game).get("status").asString().equals("ended"));
         assertThat(look(ming, game).at("/result/reason").asString()).isEqualTo("finished");
     }
+
+    @Test
+    void computersPlayWithItemsAndUseThem() {
+        Visitor ming = guest();
+        String game = create(
+                ming,
+                "{\"preset\": \"items\", \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"clock\": {\"kind\": \"none\"}},"
+                        + " \"position\": \"star4 A/AA/AAA/AAA1/13/12/11/4D5/4A4/10/11/12/13/1DDD/DDD/DD/D A 25\"}");
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> look(ming, game).get("status").asString().equals("ended"));
+        assertThat(look(ming, game).at("/result/reason").asString()).isEqualTo("finished");
+        String record =
+                ming.with("Accept", "text/plain").get(at(game, "")).expect(200).text();
+        assertThat(record).containsPattern("[RMWXT]@");
+    }
 }
