@@ -19,6 +19,7 @@ import { headline } from "./outcome";
 import { helpOf, OwnTurn } from "./own-turn";
 import { Panel } from "./panel";
 import { Plot } from "./plot";
+import { questionsOf } from "./questions";
 import { Record } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
@@ -173,6 +174,11 @@ class GamePage {
       records: unfoldRecords,
       explain: notice,
     });
+    const askers = {
+      commands: this.#commands,
+      turn: this.#turn,
+      elsewhere: () => this.#signals.elsewhere,
+    };
     return [
       this.#table,
       new LiveLine(byId("live")),
@@ -185,11 +191,7 @@ class GamePage {
       new Branch(byId("branch"), byId("content"), this.#variation, this.#view()),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
-      new Offers(byId("offer"), {
-        commands: this.#commands,
-        turn: this.#turn,
-        elsewhere: () => this.#signals.elsewhere,
-      }),
+      new Offers(byId("offer"), (view) => questionsOf(view, askers)),
       new Panel(byId("panel"), this.#commands, () => notice(this.#texts.say("says.copied"))),
       new WorthLine(byId("rules") as HTMLDetailsElement, this.#api),
       this.#signals,
