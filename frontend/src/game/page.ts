@@ -10,7 +10,7 @@ import { say } from "./dom";
 import { listenForReplay, unfoldRecords } from "./folds";
 import { Frames } from "./frames";
 import { Hearing } from "./hearing";
-import { asking } from "./items/drafts";
+import { asking, draftOf } from "./items/drafts";
 import { Planner } from "./items/planner";
 import { LiveLine } from "./line";
 import { actingSeat, mine } from "./names";
@@ -69,6 +69,8 @@ class GamePage {
     this.#time = new ServerTime(data.now, arrival());
     this.#texts = new Texts(data.texts, document.documentElement.lang.startsWith("en") ? "en" : "zh");
     this.#store = new GameStore(data.game, data.legal, { kind: "connecting", seconds: 0 });
+    const draft = draftOf(data.legal);
+    if (draft) this.#store.drafted("", draft);
     this.#frames = new Frames(data.start ?? data.game.position);
     this.#replay = new Replay(
       () => this.#store.game,
