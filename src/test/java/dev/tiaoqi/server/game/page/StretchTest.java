@@ -13,14 +13,14 @@ class StretchTest {
     void aThousandThrowsAreFoldedByRoundsAndNoneIsLeftOut() {
         List<Stretch> stretches = Stretch.of(
                 IntStream.range(0, 1000).mapToObj(StretchTest::thrown).toList());
-        assertThat(stretches).hasSize(20).allSatisfy(each -> assertThat(each.drawn())
-                .hasSize(2 * Stretch.ROUNDS));
+        assertThat(stretches)
+                .hasSize(20)
+                .allSatisfy(each -> assertThat(each.drawn()).hasSize(2 * Stretch.ROUNDS));
         assertThat(stretches.getFirst().from()).isEqualTo(1);
         assertThat(stretches.getLast().from()).isEqualTo(476);
         assertThat(stretches.getLast().to()).isEqualTo(500);
         assertThat(stretches.stream().flatMap(each -> each.drawn().stream()).map(Drawn::ply))
-                .containsExactlyElementsOf(
-                        IntStream.range(0, 1000).boxed().toList());
+                .containsExactlyElementsOf(IntStream.range(0, 1000).boxed().toList());
     }
 
     @Test
