@@ -5,10 +5,11 @@ import { Scene } from "./draw/scene";
 import { arcOf, legsOf, type Trail } from "./draw/trail";
 import { appear, vanish } from "./effects";
 import { topology } from "./geometry/boards";
-import { type Cell, distance, type Point, type Seat } from "./geometry/cell";
+import type { Cell, Point, Seat } from "./geometry/cell";
 import { modulo, type Topology } from "./geometry/topology";
 import type { View } from "./hand/view";
-import { BOW, flightTime, middle, STORM, smooth, whirled } from "./motion/flight";
+import { leavingOf } from "./leaving";
+import { BOW, STORM, smooth, whirled } from "./motion/flight";
 import type { LiftedMan } from "./motion/lifted";
 import { type Tween, tween } from "./motion/tween";
 import { type Act, acted, dealings } from "./text/acts";
@@ -93,7 +94,7 @@ export class Stage {
     const [from, to] = [cells[0], cells.at(-1)];
     if (from === undefined || to === undefined) return Promise.resolve();
     const man = this.air.rename(from, to) ?? this.air.lift(to, seat, this.at(from));
-    this.#leave(trail, dragged);
+    this.scene.showLeaving(leavingOf(this, trail, dragged));
     this.position = next;
     this.trail = trail;
     this.#arrived = false;
@@ -101,19 +102,6 @@ export class Stage {
     this.draw();
     this.#flight = this.air.land(to, motion).then(() => this.#arrive(trail));
     return this.#flight;
-  }
-
-  /** The captured go one after the other, each as the man hops over him; a man set down by hand has hopped already. */
-  #leave({ cells, captured = [] }: Trail, dragged: boolean): void {
-    if (captured.length === 0) return;
-    const legs = legsOf(this.board, cells, this.turn);
-    const hop = dragged ? 0 : flightTime(legs) / legs.length;
-    const men = captured.map((cell) => {
-      const at = this.at(cell);
-      const leg = legs.findIndex(({ from, to }) => distance(middle(from, to), at) < 1);
-      return { seat: this.position.men.get(cell) ?? "A", at, after: (Math.max(leg, 0) + 0.5) * hop };
-    });
-    this.scene.showLeaving(men);
   }
 
   /** One thing of a turn with items. Whoever the hand dragged there only settles. */
