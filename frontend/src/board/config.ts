@@ -44,6 +44,8 @@ export interface BoardConfig {
   lookFirst?: boolean;
   /** Where the held man may go is marked. Without hints he goes there all the same. */
   hints?: boolean;
+  /** A move that is asked about: its way is shown, and its man's ghost, while the man still stands where he stood. */
+  asked?: LegalMove | null;
   /** What a screen reader calls the board. */
   label?: string;
 }
@@ -68,6 +70,8 @@ export interface BoardOptions extends BoardConfig {
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;
+  /** A man was put down where several moves end; he stays where he stood until the page says which it was. */
+  onSeveral?: (moves: readonly LegalMove[]) => void;
   /** A cell was chosen for the item that waited. */
   onAim?: (cell: Cell) => void;
   /** Something to be read out; urgent when it must interrupt. */
@@ -107,6 +111,7 @@ export function told(config: BoardConfig): Told {
     away: [],
     lookFirst: false,
     hints: true,
+    asked: null,
     label: "",
     ...defined(config),
   };

@@ -6,8 +6,10 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Barred;
 import dev.tiaoqi.engine.game.Die;
 import dev.tiaoqi.engine.game.Draft;
+import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
+import dev.tiaoqi.engine.rules.Option;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,9 +38,11 @@ public record LegalMovesJson(
         return new LegalMovesJson(ply, null, List.of(), List.of(), false, null, null, null);
     }
 
-    /** For a game that runs. */
+    /** For a game that runs, the turn not begun. */
     public static LegalMovesJson of(Game game) {
-        return of(game.ply(), game);
+        return game.rules().get(Option.ITEMS) && game.draft("") instanceof Drafted.Begun begun
+                ? of(game, begun.draft(), null)
+                : of(game.ply(), game);
     }
 
     /** For a game with items, in a turn begun so; {@code from} is the man in question, if any. */
