@@ -23,8 +23,9 @@ class PositionDoor {
 
     @Operation(
             summary = "The legal moves in any position",
-            description = "Options left out are those of the preset classic; rules that need history don't apply. With turns these"
-                    + " are played first, and with turn one is begun, as in a game; nothing of it is kept.",
+            description =
+                    "Options left out are those of the preset classic; rules that need history don't apply. With turns these"
+                            + " are played first, and with turn one is begun, as in a game; nothing of it is kept.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content =

@@ -71,8 +71,8 @@ final class TryingOut {
         return Optional.of(game.draft(move))
                 .filter(Drafted.Begun.class::isInstance)
                 .map(drafted -> ((Drafted.Begun) drafted).draft())
-                .flatMap(draft -> draft.stirred()
-                        .map(contents -> draft.text() + "=" + SHOWN.deal(game.ply(), contents)))
+                .flatMap(draft ->
+                        draft.stirred().map(contents -> draft.text() + "=" + SHOWN.deal(game.ply(), contents)))
                 .orElse(move);
     }
 }

@@ -55,11 +55,7 @@ final class Contents {
                     at("R8.wing", "try.wing"),
                     at("R8.swap", "try.swap"),
                     at("R8.whirlwind", "try.whirlwind")),
-            part(
-                    "R9",
-                    at("R9.1", "dice"),
-                    at("R9.2", "halma.step", "halma.hop"),
-                    at("R9.3", "capture")),
+            part("R9", at("R9.1", "dice"), at("R9.2", "halma.step", "halma.hop"), at("R9.3", "capture")),
             part("R10"),
             part("R11"));
 

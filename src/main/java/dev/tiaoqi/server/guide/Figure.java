@@ -32,7 +32,8 @@ public record Figure(
      * @param items the items there are to be tried
      * @param die the face that is up at first, in a game with dice
      */
-    public record Trial(String options, List<String> items, @Nullable Integer die) {
+    public record Trial(
+            String options, List<String> items, @Nullable Integer die) {
         public Trial {
             items = List.copyOf(items);
         }

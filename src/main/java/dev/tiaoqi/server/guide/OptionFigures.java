@@ -49,12 +49,8 @@ public final class OptionFigures {
                 "homeDeadlines",
                 Map.of(ALL, stands("A m1 l2 m2 k3 l3 j6 k6 i7 j7 h8").round(HOME)));
         all.put("items", Map.of("true", how("roadblock")));
-        all.put(
-                "dice",
-                Map.of("true", stands("A i9 D g9").after("e9 f9 h9 i9").round(LINE)));
-        all.put(
-                "capture",
-                Map.of("true", stands("A i9 D a13").after("e9 g9 i9").round(LINE)));
+        all.put("dice", Map.of("true", stands("A i9 D g9").after("e9 f9 h9 i9").round(LINE)));
+        all.put("capture", Map.of("true", stands("A i9 D a13").after("e9 g9 i9").round(LINE)));
         all.put("teams", Map.of("true", how("seats4"), "false", how("seats6")));
         return all;
     }

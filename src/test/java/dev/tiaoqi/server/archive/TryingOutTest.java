@@ -18,7 +18,9 @@ class TryingOutTest extends ServerTest {
 
     @Test
     void theyArePlayedOneAfterTheOther() {
-        JsonNode answer = ask("\"turns\": [{\"move\": \"l3-k4\"}, {\"move\": \"e13-e12\"}]").expect(200).json();
+        JsonNode answer = ask("\"turns\": [{\"move\": \"l3-k4\"}, {\"move\": \"e13-e12\"}]")
+                .expect(200)
+                .json();
         assertThat(answer.get("ply").asInt()).isEqualTo(2);
         assertThat(answer.get("seat").asString()).isEqualTo("A");
         assertThat(answer.at("/played/turns/1/seat").asString()).isEqualTo("D");
@@ -30,22 +32,28 @@ class TryingOutTest extends ServerTest {
 
     @Test
     void theTurnBegunAfterThemIsToldOfAsInAGame() {
-        JsonNode answer = ask("\"options\": {\"items\": true}, \"turns\": [{\"move\": \"W@l3~j7\"}, {\"move\": \"e13-e12\"}],"
-                        + " \"turn\": \"P\", \"from\": \"j7\"")
-                .expect(200)
-                .json();
+        JsonNode answer =
+                ask("\"options\": {\"items\": true}, \"turns\": [{\"move\": \"W@l3~j7\"}, {\"move\": \"e13-e12\"}],"
+                                + " \"turn\": \"P\", \"from\": \"j7\"")
+                        .expect(200)
+                        .json();
         assertThat(answer.get("turn").asString()).isEqualTo("P");
-        assertThat(answer.get("moves")).isNotEmpty().allMatch(move -> move.get("from").asString().equals("j7"));
-        assertThat(answer.get("items").valueStream().map(item -> item.get("item").asString()))
+        assertThat(answer.get("moves"))
+                .isNotEmpty()
+                .allMatch(move -> move.get("from").asString().equals("j7"));
+        assertThat(answer.get("items")
+                        .valueStream()
+                        .map(item -> item.get("item").asString()))
                 .contains("roadblock")
                 .doesNotContain("wing");
     }
 
     @Test
     void eachTurnHasItsThrowAndTheOneToComeItsOwn() {
-        JsonNode answer = ask("\"options\": {\"dice\": true}, \"turns\": [{\"move\": \"l3-k4\", \"die\": 1}], \"die\": 2")
-                .expect(200)
-                .json();
+        JsonNode answer =
+                ask("\"options\": {\"dice\": true}, \"turns\": [{\"move\": \"l3-k4\", \"die\": 1}], \"die\": 2")
+                        .expect(200)
+                        .json();
         assertThat(answer.get("seat").asString()).isEqualTo("D");
         assertThat(answer.get("die").asInt()).isEqualTo(2);
         assertThat(answer.get("actions").asInt()).isEqualTo(2);
@@ -54,8 +62,7 @@ class TryingOutTest extends ServerTest {
     @Test
     void aGameThatIsOverHasNoMovesLeft() {
         String position = FEW.replace("4D8", "13");
-        JsonNode answer = nobody()
-                .post(
+        JsonNode answer = nobody().post(
                         "/api/v1/positions/legal-moves",
                         "{\"position\": \"" + position
                                 + "\", \"options\": {\"capture\": true}, \"turns\": [{\"move\": \"i9:k9\"}]}")

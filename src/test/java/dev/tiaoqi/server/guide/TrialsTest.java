@@ -30,7 +30,8 @@ class TrialsTest extends ServerTest {
             assertThat(answer.get("moves")).as(name).isNotEmpty();
             assertThat(trial(name).items())
                     .as(name)
-                    .allSatisfy(item -> assertThat(item.equals("whirlwind") || strings(answer.at("/items"), "item").contains(item))
+                    .allSatisfy(item -> assertThat(item.equals("whirlwind")
+                                    || strings(answer.at("/items"), "item").contains(item))
                             .isTrue());
         });
     }
@@ -58,7 +59,10 @@ class TrialsTest extends ServerTest {
     void behindARoadblockWhiteCannotLand() {
         assertThat(ends(ask("try.roadblock", "k5-k6"), "e9")).contains("g9");
         assertThat(ends(ask("try.roadblock", "R@g9 k5-k6"), "e9")).isNotEmpty().doesNotContain("g9");
-        assertThat(ask("try.roadblock", "R@g9 k5-k6").json().at("/played/blocks/0/turnsLeft").asInt())
+        assertThat(ask("try.roadblock", "R@g9 k5-k6")
+                        .json()
+                        .at("/played/blocks/0/turnsLeft")
+                        .asInt())
                 .isEqualTo(3);
     }
 
@@ -73,7 +77,10 @@ class TrialsTest extends ServerTest {
 
     @Test
     void bothWhiteMenComeOffAndOnesOwnCannotBeHopped() {
-        assertThat(ask("capture", "e9:g9:i9").json().at("/played/turns/0/captured").toString())
+        assertThat(ask("capture", "e9:g9:i9")
+                        .json()
+                        .at("/played/turns/0/captured")
+                        .toString())
                 .isEqualTo("[\"f9\",\"h9\"]");
         assertThat(strings(ask("capture").json().at("/moves"), "text")).noneMatch(text -> text.startsWith("i5:"));
         ask("capture", "i5-k7").expectProblem(422, "unreachable");
@@ -86,15 +93,10 @@ class TrialsTest extends ServerTest {
         String played = Arrays.stream(turns)
                 .map(turn -> "{\"move\": \"" + turn + "\"" + thrown + "}")
                 .collect(Collectors.joining(", "));
-        return nobody()
-                .post(
+        return nobody().post(
                         "/api/v1/positions/legal-moves",
                         "{\"position\": \"%s\", \"options\": %s, \"turns\": [%s]%s}"
-                                .formatted(
-                                        figure.position(),
-                                        trial(name).options(),
-                                        played,
-                                        thrown));
+                                .formatted(figure.position(), trial(name).options(), played, thrown));
     }
 
     private static Figure.Trial trial(String name) {
@@ -102,7 +104,10 @@ class TrialsTest extends ServerTest {
     }
 
     private static List<String> ends(Answer answer, String from) {
-        return answer.expect(200).json().get("moves").valueStream()
+        return answer.expect(200)
+                .json()
+                .get("moves")
+                .valueStream()
                 .filter(move -> move.get("from").asString().equals(from))
                 .map(move -> move.get("to").asString())
                 .toList();
