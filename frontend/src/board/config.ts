@@ -78,6 +78,8 @@ export interface BoardOptions extends BoardConfig {
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
   onPick?: (cell: Cell | null, landings: number) => void;
+  /** A cell was chosen that is nothing now: no landing of the held man, no man to pick up, not for the item. */
+  onMissed?: (cell: Cell, held: Cell | null) => void;
   /** The held man can't come here, and somebody points at the cell, or pressed it; null when he points elsewhere. */
   onBarred?: (move: Barred | null, pressed: boolean) => void;
 }

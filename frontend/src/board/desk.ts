@@ -127,6 +127,7 @@ export class HandDesk implements Desk {
       this.#options.onPick?.(null, 0);
     } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
     else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
+    else if (outcome.kind === "missed") this.#options.onMissed?.(outcome.cell, this.selection.picked);
     else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
     this.refresh();
   }
