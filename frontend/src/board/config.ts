@@ -36,6 +36,11 @@ export interface BoardConfig {
   pickable?: readonly Cell[] | null;
   /** An item that waits for one of these cells: then no man is picked up. */
   aim?: Aiming | null;
+  /**
+   * Not a game but a position being set up, by no rule: any man may go anywhere. With "place" a tap chooses a cell, and
+   * only a drag takes a man along; with "carry" men are picked up and put down as in a game.
+   */
+  free?: Free | null;
   /** A finger sees first what comes of its tap, and goes with a second one: for what can't be taken back. */
   careful?: boolean;
   /** Seats whose line is cut: their men are half clear. */
@@ -47,6 +52,8 @@ export interface BoardConfig {
   /** What a screen reader calls the board. */
   label?: string;
 }
+
+export type Free = "place" | "carry";
 
 /** Where an item may be used. */
 export interface Aiming {
@@ -68,8 +75,10 @@ export interface BoardOptions extends BoardConfig {
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;
-  /** A cell was chosen for the item that waited. */
+  /** A cell was chosen for the item that waited, or to put something on while a position is set up. */
   onAim?: (cell: Cell) => void;
+  /** While a position is set up: a man was dragged off the board. */
+  onOff?: (cell: Cell) => void;
   /** Something to be read out; urgent when it must interrupt. */
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
@@ -103,6 +112,7 @@ export function told(config: BoardConfig): Told {
     blocks: [],
     pickable: null,
     aim: null,
+    free: null,
     careful: false,
     away: [],
     lookFirst: false,
