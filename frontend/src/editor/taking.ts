@@ -42,18 +42,19 @@ export class Taking {
     );
     this.#text.addEventListener("input", () => void this.#heard());
     this.#text.addEventListener("blur", () => {
-      if (this.#text.value.trim() === "") this.show(this.#shown, this.#link);
+      if (this.#text.value.trim() === "") this.#write();
     });
   }
 
   /** The position that the board shows, and the address of the page that shows it. */
   show(text: string, link: string): void {
+    const changed = text !== this.#shown;
     this.#shown = text;
     this.#link = link;
-    if (this.#plain() !== text) this.#text.value = text;
-    this.#blame("");
     set(this.#svg, { href: pictureAt(text, "svg") });
     set(this.#png, { href: pictureAt(text, "png") });
+    // What somebody wrote and can't be read stays until the board shows something else.
+    if (changed) this.#write();
   }
 
   /** A text that the board can't show stands here all the same, with what is wrong with it. */
@@ -63,11 +64,18 @@ export class Taking {
     if (this.#plain() === text) this.#blame(why);
   }
 
+  #write(): void {
+    if (this.#plain() !== this.#shown) this.#text.value = this.#shown;
+    this.#blame("");
+  }
+
   async #heard(): Promise<void> {
     const text = this.#plain();
     const read = readPosition(text);
-    if (isReadable(read)) this.#parts.read(text, read);
-    else if (text !== "") await this.refuse(text);
+    if (isReadable(read)) {
+      this.#blame("");
+      this.#parts.read(text, read);
+    } else if (text !== "") await this.refuse(text);
     else this.#blame("");
   }
 

@@ -2,11 +2,15 @@ package dev.tiaoqi.server.web;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.springframework.stereotype.Component;
 
 /** What is said about each problem: in the message files under {@code problem.CODE.title}, {@code .detail}, {@code .help}. */
 @Component
 class ProblemTexts {
+
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
 
     private final Texts texts;
 
@@ -24,9 +28,10 @@ class ProblemTexts {
                 .orElseGet(() -> title(problem.code(), language));
     }
 
-    /** What happened, as it stands in the message file, with the names of the facts in braces. */
+    /** What happened, whatever the facts are: in their places stands what they are called. */
     String sentence(ProblemCode code, Language language) {
-        return texts.say(language, key(code, "detail"));
+        return PLACE.matcher(texts.say(language, key(code, "detail")))
+                .replaceAll(place -> Matcher.quoteReplacement(texts.say(language, "problems.fact." + place.group(1))));
     }
 
     /** What to do about it. */

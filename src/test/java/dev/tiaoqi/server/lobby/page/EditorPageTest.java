@@ -71,8 +71,9 @@ class EditorPageTest extends ServerTest {
 
     @Test
     void itIsFoundFromWhereOneLooksForIt() {
-        for (String path : new String[] {"/", "/records", "/archive", "/rules"}) {
-            assertThat(lobby().see(path).expect(200).text()).as(path).contains("href=\"/editor");
-        }
+        assertThat(lobby().page()).contains("href=\"/editor\">摆个局面再开");
+        assertThat(lobby().see("/records").text()).contains("href=\"/editor\">只有局面？摆出来");
+        assertThat(lobby().see("/rules").text()).contains("tips\">", "</a><a href=\"/editor\">摆局面");
+        assertThat(lobby().see("/archive").text()).contains("href=\"/editor?position=star4%20D/DD");
     }
 }
