@@ -79,9 +79,12 @@ export class Taking {
     else this.#blame("");
   }
 
-  /** Lines that a letter broke, and spaces around. */
+  /** Without the lines that a letter broke, and the spaces around. */
   #plain(): string {
-    return this.#text.value.trim().replace(/\s+/g, " ");
+    return this.#text.value
+      .trim()
+      .replace(/\s*\/\s*/g, "/")
+      .replace(/\s+/g, " ");
   }
 
   #blame(why: string): void {

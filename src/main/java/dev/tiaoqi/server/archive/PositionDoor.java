@@ -51,8 +51,9 @@ class PositionDoor {
 
     @Operation(
             summary = "Whether a game can begin from a position",
-            description = "How each seat stands in it, before the first turn; or one by one what is in the way. The rules"
-                    + " are those of a new game: a preset, and what differs from it. Points are not asked for.",
+            description =
+                    "How each seat stands in it, before the first turn; or one by one what is in the way. The rules"
+                            + " are those of a new game: a preset, and what differs from it. Points are not asked for.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content =

@@ -9,7 +9,9 @@ import java.util.List;
 
 /** A position that a game can begin from, as it stands before the first turn. */
 record StartJson(
-        @Schema(example = "star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1 A 1") String position,
+        @Schema(example = "star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1 A 1")
+        String position,
+
         @Schema(example = "A") String seat,
         int round,
         List<StandingJson> seats) {

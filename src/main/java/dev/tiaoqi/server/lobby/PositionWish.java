@@ -29,7 +29,8 @@ public record PositionWish(
     /** The rules; throws what is wrong with them. */
     public Rules rules() {
         String board = start().split(" ", 2)[0];
-        return RulesReader.read(new NewGameBody(preset, known(board), players, men, options, null, null, null, position));
+        return RulesReader.read(
+                new NewGameBody(preset, known(board), players, men, options, null, null, null, position));
     }
 
     /** The game with its die thrown, if one is given (R9.1). */

@@ -68,8 +68,8 @@ class EditorIT extends BrowserTest {
         says(screen, "可以开局：轮到白方，第 12 轮。");
         assertThat(screen.men()).hasSize(7).containsEntry("g7", "圆点");
         assertThat(screen.find("input[name=board]:checked")).hasValue("star3");
-        assertThat(screen.find("#ways a").last()).hasAttribute("href", Pattern.compile(
-                "/positions/board.png\\?position=star3%20A/AA/3/.+%20D%2012"));
+        assertThat(screen.find("#ways a").last())
+                .hasAttribute("href", Pattern.compile("/positions/board.png\\?position=star3%20A/AA/3/.+%20D%2012"));
     }
 
     private static void says(Screen screen, String words) {

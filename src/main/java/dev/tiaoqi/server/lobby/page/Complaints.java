@@ -83,7 +83,9 @@ final class Complaints {
 
     void refused(Impossible impossible) {
         for (Problem problem : impossible.problems()) {
-            found.putIfAbsent(FIELDS.getOrDefault(problem.code(), NewGameForm.WHOLE), saying.impossible(impossible.kind(), problem));
+            found.putIfAbsent(
+                    FIELDS.getOrDefault(problem.code(), NewGameForm.WHOLE),
+                    saying.impossible(impossible.kind(), problem));
         }
     }
 

@@ -48,8 +48,8 @@ class EditorPageTest extends ServerTest {
     @Test
     void aGameBeginsFromThePositionThatTheFormBringsAlong() {
         Lobby lobby = lobby();
-        JsonNode game = lobby.json(game(lobby.create(
-                Map.of("position", NEARLY, "preset", "qq-adjacent", "seat.A", "me", "seat.D", "bot:1"))));
+        JsonNode game = lobby.json(game(
+                lobby.create(Map.of("position", NEARLY, "preset", "qq-adjacent", "seat.A", "me", "seat.D", "bot:1"))));
         assertThat(game.get("position").asString()).isEqualTo(NEARLY);
         assertThat(game.get("toMove").asString()).isEqualTo("A");
         assertThat(game.get("round").asInt()).isEqualTo(7);
