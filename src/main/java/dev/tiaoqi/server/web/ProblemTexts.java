@@ -30,13 +30,17 @@ class ProblemTexts {
 
     /** What happened, whatever the facts are: in their places stands what they are called. */
     String sentence(ProblemCode code, Language language) {
-        return PLACE.matcher(texts.say(language, key(code, "detail")))
-                .replaceAll(place -> Matcher.quoteReplacement(texts.say(language, "problems.fact." + place.group(1))));
+        return unfilled(key(code, "detail"), language);
     }
 
     /** What to do about it. */
     String help(ProblemCode code, Language language) {
-        return texts.say(language, key(code, "help"));
+        return unfilled(key(code, "help"), language);
+    }
+
+    private String unfilled(String key, Language language) {
+        return PLACE.matcher(texts.say(language, key))
+                .replaceAll(place -> Matcher.quoteReplacement(texts.say(language, "problems.fact." + place.group(1))));
     }
 
     private Map<String, Object> spoken(Map<String, ?> facts, Language language) {

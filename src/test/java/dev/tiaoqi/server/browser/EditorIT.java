@@ -62,6 +62,7 @@ class EditorIT extends BrowserTest {
         screen.find("#text").fill(" star3 A/AA/3/10/9/8/7/8/9/10/3/DD/\nD  D 12");
         says(screen, "可以开局：轮到白方，第 12 轮。");
         assertThat(screen.men()).hasSize(6);
+        screen.find("#tools").scrollIntoViewIfNeeded();
         screen.tap(screen.spot("g7"));
         text(screen, "star3 A/AA/3/10/9/8/3A3/8/9/10/3/DD/D D 12");
         screen.page().reload();
