@@ -49,6 +49,8 @@ export interface BoardConfig {
   lookFirst?: boolean;
   /** Where the held man may go is marked. Without hints he goes there all the same. */
   hints?: boolean;
+  /** A move that is asked about: its way is shown, and its man's ghost, while the man still stands where he stood. */
+  asked?: LegalMove | null;
   /** What a screen reader calls the board. */
   label?: string;
 }
@@ -75,6 +77,8 @@ export interface BoardOptions extends BoardConfig {
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;
+  /** A man was put down where several moves end; he stays where he stood until the page says which it was. */
+  onSeveral?: (moves: readonly LegalMove[]) => void;
   /** A cell was chosen for the item that waited, or to put something on while a position is set up. */
   onAim?: (cell: Cell) => void;
   /** While a position is set up: a man was dragged off the board. */
@@ -83,6 +87,8 @@ export interface BoardOptions extends BoardConfig {
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
   onPick?: (cell: Cell | null, landings: number) => void;
+  /** A cell was chosen that is nothing now: no landing of the held man, no man to pick up, not for the item. */
+  onMissed?: (cell: Cell, held: Cell | null) => void;
   /** The held man can't come here, and somebody points at the cell, or pressed it; null when he points elsewhere. */
   onBarred?: (move: Barred | null, pressed: boolean) => void;
 }
@@ -117,6 +123,7 @@ export function told(config: BoardConfig): Told {
     away: [],
     lookFirst: false,
     hints: true,
+    asked: null,
     label: "",
     ...defined(config),
   };

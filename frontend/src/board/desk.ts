@@ -1,6 +1,6 @@
 import type { Aiming, BoardOptions, Told } from "./config";
 import type { Trail } from "./draw/trail";
-import type { Cell } from "./geometry/cell";
+import type { Cell, Seat } from "./geometry/cell";
 import type { Place } from "./geometry/near";
 import { type Desk, Hand } from "./hand/hand";
 import { type KeyMeaning, meaningOf, pressKey } from "./hand/keys";
@@ -121,6 +121,7 @@ export class HandDesk implements Desk {
     else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
     else if (outcome.kind === "off") this.#options.onOff?.(outcome.cell);
     else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
+    else if (outcome.kind === "missed") this.#options.onMissed?.(outcome.cell, this.selection.picked);
     else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
     this.refresh();
   }
@@ -203,13 +204,20 @@ export class HandDesk implements Desk {
   #move(move: LegalMove, dragged: boolean): void {
     const { position, trail, told } = this.#stage;
     if (!told.movable) return;
+    const several = told.destinations.filter(({ from, to }) => from === move.from && to === move.to);
+    if (several.length > 1 && this.#options.onSeveral) {
+      this.#settle(move.from);
+      this.#options.onPick?.(null, 0);
+      this.#options.onSeveral(several);
+      return;
+    }
     this.#before = { move, told, position, trail };
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
     const next = carried(position, move.trail, move.captured);
     if (move.by) void this.#stage.perform(seat, flown(move), dragged);
-    else void this.#stage.carry({ trail: { seat, cells: move.trail }, next }, dragged);
+    else void this.#stage.carry({ trail: walkOf(seat, move), next }, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
   }
@@ -238,9 +246,9 @@ export class HandDesk implements Desk {
     const cells = told.hints
       ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
       : [this.selection.looked];
-    const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
+    const shown = told.asked ?? cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
     const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
-    scene.showPath(told.movable, shown || null, other);
+    scene.showPath(shown ? (position.men.get(shown.from) ?? null) : null, shown || null, other);
     this.#pointAtBarred();
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
@@ -306,6 +314,11 @@ export class HandDesk implements Desk {
     this.#options.onSay?.(words, false);
   }
 }
+
+const walkOf = (seat: Seat, { trail, captured = [] }: LegalMove): Trail => ({
+  ...{ seat, cells: trail },
+  ...(captured.length > 0 ? { captured } : {}),
+});
 
 const flown = ({ by, from, to }: LegalMove): Act => ({
   kind: by === "swap" ? "swap" : "wing",

@@ -60,6 +60,7 @@ export class TableSide implements Part {
     byId("table").append(this.#tray.element);
     this.presenter = new Presenter(byId("stage"), view, view.settings, {
       move: (...what) => turn.moved(...what),
+      several: (...what) => turn.several(...what),
       aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
       pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),

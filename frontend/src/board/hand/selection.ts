@@ -31,7 +31,9 @@ export type Outcome =
   | { readonly kind: "looked"; readonly cell: Cell }
   | { readonly kind: "aimed"; readonly cell: Cell }
   | { readonly kind: "off"; readonly cell: Cell }
-  | { readonly kind: "moved"; readonly move: LegalMove };
+  | { readonly kind: "moved"; readonly move: LegalMove }
+  /** A cell that is nothing now: no landing, no man to pick up, not for the item. */
+  | { readonly kind: "missed"; readonly cell: Cell };
 
 export interface Answer {
   readonly selection: Selection;
@@ -63,7 +65,7 @@ export function tap(held: Selection, cell: Cell | null, table: Table): Answer {
   if (table.free && table.owns(cell)) return pick(cell, false);
   const move = held.picked === null ? undefined : table.move(held.picked, cell);
   if (move) return table.lookFirst && held.looked !== cell ? look(held, move.to) : go(move);
-  return table.owns(cell) ? pick(cell, false) : stay(held);
+  return table.owns(cell) ? pick(cell, false) : miss(held, cell);
 }
 
 /**
@@ -93,6 +95,11 @@ export function renew(held: Selection, table: Table): Selection {
   const looks = held.looked !== null && table.move(held.picked, held.looked);
   return looks ? held : { ...held, looked: null };
 }
+
+const miss = (selection: Selection, cell: Cell): Answer => ({
+  selection,
+  outcome: { kind: "missed", cell },
+});
 
 function look(held: Selection, cell: Cell): Answer {
   return { selection: { ...held, looked: cell, fresh: false }, outcome: { kind: "looked", cell } };
