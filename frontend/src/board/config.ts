@@ -36,6 +36,11 @@ export interface BoardConfig {
   pickable?: readonly Cell[] | null;
   /** An item that waits for one of these cells: then no man is picked up. */
   aim?: Aiming | null;
+  /**
+   * Not a game but a position being set up, by no rule: any man may go anywhere. With "place" a tap chooses a cell, and
+   * only a drag takes a man along; with "carry" men are picked up and put down as in a game.
+   */
+  free?: Free | null;
   /** A finger sees first what comes of its tap, and goes with a second one: for what can't be taken back. */
   careful?: boolean;
   /** Seats whose line is cut: their men are half clear. */
@@ -49,6 +54,8 @@ export interface BoardConfig {
   /** What a screen reader calls the board. */
   label?: string;
 }
+
+export type Free = "place" | "carry";
 
 /** Where an item may be used. */
 export interface Aiming {
@@ -72,8 +79,10 @@ export interface BoardOptions extends BoardConfig {
   onMove?: (move: LegalMove) => void;
   /** A man was put down where several moves end; he stays where he stood until the page says which it was. */
   onSeveral?: (moves: readonly LegalMove[]) => void;
-  /** A cell was chosen for the item that waited. */
+  /** A cell was chosen for the item that waited, or to put something on while a position is set up. */
   onAim?: (cell: Cell) => void;
+  /** While a position is set up: a man was dragged off the board. */
+  onOff?: (cell: Cell) => void;
   /** Something to be read out; urgent when it must interrupt. */
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
@@ -109,6 +118,7 @@ export function told(config: BoardConfig): Told {
     blocks: [],
     pickable: null,
     aim: null,
+    free: null,
     careful: false,
     away: [],
     lookFirst: false,

@@ -6,6 +6,7 @@ import { type Desk, Hand } from "./hand/hand";
 import { type KeyMeaning, meaningOf, pressKey } from "./hand/keys";
 import type { Loupe } from "./hand/loupe";
 import { type Answer, NOTHING_HELD, renew, type Selection, type Table } from "./hand/selection";
+import { goneRound, holder, tableOf } from "./hand/table";
 import { type Frame, isZoomed, type View } from "./hand/view";
 import type { LiftedMan } from "./motion/lifted";
 import type { Grid } from "./speak/grid";
@@ -63,17 +64,7 @@ export class HandDesk implements Desk {
   }
 
   get table(): Table {
-    const { told, position } = this.#stage;
-    return {
-      owns: (cell) =>
-        told.aim === null &&
-        told.movable !== null &&
-        position.men.get(cell) === told.movable &&
-        told.pickable?.includes(cell) !== false,
-      move: (from, to) => this.#offers.get(from)?.get(to),
-      lookFirst: told.lookFirst,
-      aims: (cell) => told.aim?.cells.includes(cell) === true,
-    };
+    return tableOf(this.#stage, this.#offers);
   }
 
   get careful(): boolean {
@@ -81,6 +72,7 @@ export class HandDesk implements Desk {
   }
 
   get landings(): readonly Cell[] {
+    if (this.#stage.told.free) return this.#stage.board.cells;
     return [...(this.#ofHeld()?.keys() ?? [])];
   }
 
@@ -125,7 +117,9 @@ export class HandDesk implements Desk {
       this.#settle(outcome.cell);
       this.#say(wordsOf(this.#stage.told).putDown(outcome.cell));
       this.#options.onPick?.(null, 0);
-    } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    } else if (outcome.kind === "moved" && this.#stage.told.free) this.#options.onMove?.(outcome.move);
+    else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    else if (outcome.kind === "off") this.#options.onOff?.(outcome.cell);
     else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
     else if (outcome.kind === "missed") this.#options.onMissed?.(outcome.cell, this.selection.picked);
     else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
@@ -165,7 +159,7 @@ export class HandDesk implements Desk {
       desk: this,
       current: this.#grid.current,
       home: this.#home(),
-      movable: this.#stage.told.aim?.cells ?? this.#stage.told.pickable ?? [...this.#offers.keys()],
+      movable: goneRound(this.#stage, this.#offers),
     });
     if (meaning) this.#obey(meaning);
     return meaning !== null;
@@ -179,7 +173,7 @@ export class HandDesk implements Desk {
     if (picked && !this.held) this.#lift(picked);
     const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
     const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
-    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || [], crossed);
+    scene.showHeld(holder(this.#stage, picked), picked, (marked && this.#ofHeld()?.values()) || [], crossed);
     scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
     const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
@@ -260,8 +254,9 @@ export class HandDesk implements Desk {
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
     const can =
-      this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
-    scene.root.classList.toggle("can", can);
+      this.#hovered !== null &&
+      (told.free || owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
+    scene.root.classList.toggle("can", can !== false);
   }
 
   /** What comes of the item on the cell in question. */
@@ -311,6 +306,7 @@ export class HandDesk implements Desk {
   }
 
   #sayPicked(cell: Cell): void {
+    if (this.#stage.told.free) return;
     this.#say(wordsOf(this.#stage.told).pickedUp(cell, this.landings.length));
   }
 

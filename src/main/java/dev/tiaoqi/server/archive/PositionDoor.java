@@ -3,6 +3,8 @@ package dev.tiaoqi.server.archive;
 import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.PositionWish;
@@ -78,6 +80,35 @@ class PositionDoor {
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
             case Begun.ImpossiblePosition position ->
                 throw new Impossible(Impossible.Kind.POSITION, position.problems());
+        };
+    }
+
+    @Operation(
+            summary = "Whether a game can begin from a position",
+            description =
+                    "How each seat stands in it, before the first turn; or one by one what is in the way. The rules"
+                            + " are those of a new game: a preset, and what differs from it. Points are not asked for.",
+            requestBody =
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(
+                                            examples =
+                                                    @ExampleObject(
+                                                            "{\"position\": \"star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1"
+                                                                    + " A 1\", \"preset\": \"classic\", \"players\": 2, \"men\": 10}"))))
+    @Refuses({
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.OPTION_NOT_OFFERED,
+        ProblemCode.IMPOSSIBLE_RULES,
+        ProblemCode.IMPOSSIBLE_POSITION
+    })
+    @PostMapping("/api/v1/positions/check")
+    StartJson check(@RequestBody PositionWish wish) {
+        Rules rules = wish.rules().with(Option.RATED, false);
+        return switch (Games.begin(rules, wish.start())) {
+            case Begun.Started started -> StartJson.of(started.game());
+            case Begun.ImpossibleRules wrong -> throw new Impossible(Impossible.Kind.RULES, wrong.problems());
+            case Begun.ImpossiblePosition wrong -> throw new Impossible(Impossible.Kind.POSITION, wrong.problems());
         };
     }
 

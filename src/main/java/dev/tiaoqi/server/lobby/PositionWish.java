@@ -14,11 +14,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position and the rules by which it is looked at; whatever is left out is the preset classic's. Turns are played from
- * it first, then the words of one that is begun.
+ * A position and the rules by which it is looked at; whatever is left out is the preset's, and the preset is
+ * classic. Turns are played from it first, then the words of one that is begun.
  */
 public record PositionWish(
         @Nullable String position,
+        @Nullable String preset,
         @Nullable Integer players,
         @Nullable Integer men,
         @Nullable Map<String, @Nullable Object> options,
@@ -38,7 +39,8 @@ public record PositionWish(
     /** The rules; throws what is wrong with them. */
     public Rules rules() {
         String board = start().split(" ", 2)[0];
-        return RulesReader.read(new NewGameBody(null, known(board), players, men, options, null, null, null, position));
+        return RulesReader.read(
+                new NewGameBody(preset, known(board), players, men, options, null, null, null, position));
     }
 
     /** The game with its die thrown, if one is given (R9.1). */
