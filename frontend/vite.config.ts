@@ -33,6 +33,7 @@ export default defineConfig({
         records: "src/records.ts",
         admin: "src/admin.ts",
         archive: "src/archive.ts",
+        editor: "src/editor.ts",
         chance: "src/chance.ts",
       },
     },

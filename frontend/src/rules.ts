@@ -1,14 +1,18 @@
 import "./styles/site.css";
 import "./styles/guide.css";
+import "./styles/items.css";
 import { topology, viewAround } from "./board";
+import { Api } from "./game/api";
+import { lessonOf } from "./guide/course";
+import { textsOfPage } from "./guide/says";
+import { Trial } from "./guide/trial";
 import { TryOut } from "./guide/try-out";
 
 /** How far below the window a board is drawn already. */
 const AHEAD = "600px 0px";
 
-const boards = new Map(
-  [...document.querySelectorAll<HTMLElement>(".little")].map((at) => [at, new TryOut(at)]),
-);
+const [texts, api] = [textsOfPage(), new Api()];
+const boards = new Map([...document.querySelectorAll<HTMLElement>(".little")].map((at) => [at, boardAt(at)]));
 
 // A board not drawn yet keeps its place: the page must not jump under the reader.
 for (const at of boards.keys()) {
@@ -27,6 +31,13 @@ const watch = new IntersectionObserver(
   { rootMargin: AHEAD },
 );
 for (const at of boards.keys()) watch.observe(at);
+
+// What only the server knows is asked when somebody comes to that board, not before.
+const sight = new IntersectionObserver((seen) => {
+  for (const { target, isIntersecting } of seen) if (isIntersecting) wake(target as HTMLElement);
+});
+for (const [at, board] of boards) if (board instanceof Trial) sight.observe(at);
+
 addEventListener("beforeprint", () => {
   for (const at of boards.keys()) draw(at);
 });
@@ -34,4 +45,16 @@ addEventListener("beforeprint", () => {
 function draw(at: HTMLElement): void {
   watch.unobserve(at);
   boards.get(at)?.draw();
+}
+
+function boardAt(at: HTMLElement): TryOut | Trial {
+  const lesson = lessonOf(at.dataset);
+  return lesson ? new Trial(at, lesson, texts, api) : new TryOut(at);
+}
+
+function wake(at: HTMLElement): void {
+  draw(at);
+  sight.unobserve(at);
+  const board = boards.get(at);
+  if (board instanceof Trial) board.wake();
 }

@@ -60,8 +60,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
     const told = trail.acts && describeActs(board, stage.told, trail.seat, trail.acts.slice(shown));
     if (told) options.onSay?.(told, false);
     if (trail.acts) return;
-    if (trail.seat !== stage.told.viewer)
-      options.onSay?.(describeMove(board, stage.told, trail.seat, trail.cells), false);
+    if (trail.seat !== stage.told.viewer) options.onSay?.(describeMove(board, stage.told, trail), false);
   };
   desk.offer(stage.told.destinations);
   redraw();

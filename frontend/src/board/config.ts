@@ -36,6 +36,11 @@ export interface BoardConfig {
   pickable?: readonly Cell[] | null;
   /** An item that waits for one of these cells: then no man is picked up. */
   aim?: Aiming | null;
+  /**
+   * Not a game but a position being set up, by no rule: any man may go anywhere. With "place" a tap chooses a cell, and
+   * only a drag takes a man along; with "carry" men are picked up and put down as in a game.
+   */
+  free?: Free | null;
   /** A finger sees first what comes of its tap, and goes with a second one: for what can't be taken back. */
   careful?: boolean;
   /** Seats whose line is cut: their men are half clear. */
@@ -44,9 +49,13 @@ export interface BoardConfig {
   lookFirst?: boolean;
   /** Where the held man may go is marked. Without hints he goes there all the same. */
   hints?: boolean;
+  /** A move that is asked about: its way is shown, and its man's ghost, while the man still stands where he stood. */
+  asked?: LegalMove | null;
   /** What a screen reader calls the board. */
   label?: string;
 }
+
+export type Free = "place" | "carry";
 
 /** Where an item may be used. */
 export interface Aiming {
@@ -68,12 +77,18 @@ export interface BoardOptions extends BoardConfig {
   /** Set the men in from the top row down. */
   setIn?: boolean;
   onMove?: (move: LegalMove) => void;
-  /** A cell was chosen for the item that waited. */
+  /** A man was put down where several moves end; he stays where he stood until the page says which it was. */
+  onSeveral?: (moves: readonly LegalMove[]) => void;
+  /** A cell was chosen for the item that waited, or to put something on while a position is set up. */
   onAim?: (cell: Cell) => void;
+  /** While a position is set up: a man was dragged off the board. */
+  onOff?: (cell: Cell) => void;
   /** Something to be read out; urgent when it must interrupt. */
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */
   onPick?: (cell: Cell | null, landings: number) => void;
+  /** A cell was chosen that is nothing now: no landing of the held man, no man to pick up, not for the item. */
+  onMissed?: (cell: Cell, held: Cell | null) => void;
   /** The held man can't come here, and somebody points at the cell, or pressed it; null when he points elsewhere. */
   onBarred?: (move: Barred | null, pressed: boolean) => void;
 }
@@ -103,10 +118,12 @@ export function told(config: BoardConfig): Told {
     blocks: [],
     pickable: null,
     aim: null,
+    free: null,
     careful: false,
     away: [],
     lookFirst: false,
     hints: true,
+    asked: null,
     label: "",
     ...defined(config),
   };

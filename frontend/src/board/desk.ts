@@ -1,11 +1,12 @@
 import type { Aiming, BoardOptions, Told } from "./config";
 import type { Trail } from "./draw/trail";
-import type { Cell } from "./geometry/cell";
+import type { Cell, Seat } from "./geometry/cell";
 import type { Place } from "./geometry/near";
 import { type Desk, Hand } from "./hand/hand";
 import { type KeyMeaning, meaningOf, pressKey } from "./hand/keys";
 import type { Loupe } from "./hand/loupe";
 import { type Answer, NOTHING_HELD, renew, type Selection, type Table } from "./hand/selection";
+import { goneRound, holder, tableOf } from "./hand/table";
 import { type Frame, isZoomed, type View } from "./hand/view";
 import type { LiftedMan } from "./motion/lifted";
 import type { Grid } from "./speak/grid";
@@ -63,17 +64,7 @@ export class HandDesk implements Desk {
   }
 
   get table(): Table {
-    const { told, position } = this.#stage;
-    return {
-      owns: (cell) =>
-        told.aim === null &&
-        told.movable !== null &&
-        position.men.get(cell) === told.movable &&
-        told.pickable?.includes(cell) !== false,
-      move: (from, to) => this.#offers.get(from)?.get(to),
-      lookFirst: told.lookFirst,
-      aims: (cell) => told.aim?.cells.includes(cell) === true,
-    };
+    return tableOf(this.#stage, this.#offers);
   }
 
   get careful(): boolean {
@@ -81,6 +72,7 @@ export class HandDesk implements Desk {
   }
 
   get landings(): readonly Cell[] {
+    if (this.#stage.told.free) return this.#stage.board.cells;
     return [...(this.#ofHeld()?.keys() ?? [])];
   }
 
@@ -125,8 +117,11 @@ export class HandDesk implements Desk {
       this.#settle(outcome.cell);
       this.#say(wordsOf(this.#stage.told).putDown(outcome.cell));
       this.#options.onPick?.(null, 0);
-    } else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    } else if (outcome.kind === "moved" && this.#stage.told.free) this.#options.onMove?.(outcome.move);
+    else if (outcome.kind === "moved") this.#move(outcome.move, dragged);
+    else if (outcome.kind === "off") this.#options.onOff?.(outcome.cell);
     else if (outcome.kind === "aimed") this.#options.onAim?.(outcome.cell);
+    else if (outcome.kind === "missed") this.#options.onMissed?.(outcome.cell, this.selection.picked);
     else if (outcome.kind === "looked") this.#say(wordsOf(this.#stage.told).looked(outcome.cell));
     this.refresh();
   }
@@ -164,7 +159,7 @@ export class HandDesk implements Desk {
       desk: this,
       current: this.#grid.current,
       home: this.#home(),
-      movable: this.#stage.told.aim?.cells ?? this.#stage.told.pickable ?? [...this.#offers.keys()],
+      movable: goneRound(this.#stage, this.#offers),
     });
     if (meaning) this.#obey(meaning);
     return meaning !== null;
@@ -178,7 +173,7 @@ export class HandDesk implements Desk {
     if (picked && !this.held) this.#lift(picked);
     const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
     const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
-    scene.showHeld(told.movable, picked, (marked && this.#ofHeld()?.values()) || [], crossed);
+    scene.showHeld(holder(this.#stage, picked), picked, (marked && this.#ofHeld()?.values()) || [], crossed);
     scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
     const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
@@ -209,13 +204,20 @@ export class HandDesk implements Desk {
   #move(move: LegalMove, dragged: boolean): void {
     const { position, trail, told } = this.#stage;
     if (!told.movable) return;
+    const several = told.destinations.filter(({ from, to }) => from === move.from && to === move.to);
+    if (several.length > 1 && this.#options.onSeveral) {
+      this.#settle(move.from);
+      this.#options.onPick?.(null, 0);
+      this.#options.onSeveral(several);
+      return;
+    }
     this.#before = { move, told, position, trail };
     const seat = told.movable;
     this.#offers = new Map();
     this.#stage.told = { ...told, movable: null, destinations: [] };
     const next = carried(position, move.trail, move.captured);
     if (move.by) void this.#stage.perform(seat, flown(move), dragged);
-    else void this.#stage.carry({ trail: { seat, cells: move.trail }, next }, dragged);
+    else void this.#stage.carry({ trail: walkOf(seat, move), next }, dragged);
     this.#options.onPick?.(null, 0);
     this.#options.onMove?.(move);
   }
@@ -244,16 +246,17 @@ export class HandDesk implements Desk {
     const cells = told.hints
       ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
       : [this.selection.looked];
-    const shown = cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
+    const shown = told.asked ?? cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
     const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
-    scene.showPath(told.movable, shown || null, other);
+    scene.showPath(shown ? (position.men.get(shown.from) ?? null) : null, shown || null, other);
     this.#pointAtBarred();
     const ringed = this.#pointed ?? this.#focused;
     scene.focus.show(ringed === null ? null : board.at(ringed, turn));
     const { owns } = this.table;
     const can =
-      this.#hovered !== null && (owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
-    scene.root.classList.toggle("can", can);
+      this.#hovered !== null &&
+      (told.free || owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
+    scene.root.classList.toggle("can", can !== false);
   }
 
   /** What comes of the item on the cell in question. */
@@ -303,6 +306,7 @@ export class HandDesk implements Desk {
   }
 
   #sayPicked(cell: Cell): void {
+    if (this.#stage.told.free) return;
     this.#say(wordsOf(this.#stage.told).pickedUp(cell, this.landings.length));
   }
 
@@ -310,6 +314,11 @@ export class HandDesk implements Desk {
     this.#options.onSay?.(words, false);
   }
 }
+
+const walkOf = (seat: Seat, { trail, captured = [] }: LegalMove): Trail => ({
+  ...{ seat, cells: trail },
+  ...(captured.length > 0 ? { captured } : {}),
+});
 
 const flown = ({ by, from, to }: LegalMove): Act => ({
   kind: by === "swap" ? "swap" : "wing",

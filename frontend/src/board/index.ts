@@ -1,6 +1,6 @@
 /** The board component. It knows no rules: the server says what may be done, the board says what was chosen. */
 export { type Board, createBoard } from "./board";
-export type { Aiming, BoardConfig, BoardOptions } from "./config";
+export type { Aiming, BoardConfig, BoardOptions, Free } from "./config";
 export { type ClockRing, clockRing, glassIcon, type SeatState, seatsIcon } from "./draw/icons";
 export { type Aim, type ItemKind, itemIcon, type Lying, sevenOf } from "./draw/items";
 export { viewAround } from "./draw/outline";

@@ -8,6 +8,7 @@ import { topology } from "./geometry/boards";
 import type { Cell, Point, Seat } from "./geometry/cell";
 import { modulo, type Topology } from "./geometry/topology";
 import type { View } from "./hand/view";
+import { leavingOf } from "./leaving";
 import { BOW, STORM, smooth, whirled } from "./motion/flight";
 import type { LiftedMan } from "./motion/lifted";
 import { type Tween, tween } from "./motion/tween";
@@ -93,6 +94,7 @@ export class Stage {
     const [from, to] = [cells[0], cells.at(-1)];
     if (from === undefined || to === undefined) return Promise.resolve();
     const man = this.air.rename(from, to) ?? this.air.lift(to, seat, this.at(from));
+    this.scene.showLeaving(leavingOf(this, trail, dragged));
     this.position = next;
     this.trail = trail;
     this.#arrived = false;
@@ -280,6 +282,7 @@ export class Stage {
     this.#waiting = [];
     this.#performing = null;
     this.air.clearAll();
+    this.scene.showLeaving([]);
     this.#arrived = true;
   }
 

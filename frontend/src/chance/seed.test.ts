@@ -52,16 +52,34 @@ test("another seed than the promised one is found out", async () => {
   expect(verdict()).toBe("another seed");
 });
 
-function listed(commitment: string, rows: readonly string[]): HTMLElement {
+test("of a long game every stretch is checked, and one with a fault unfolds", async () => {
+  const seed = new Seed(HEX);
+  const faces = await Promise.all(Array.from({ length: 1000 }, (_, ply) => seed.die(ply)));
+  const rows = faces.map((face, ply) => row("die", ply, "", ply === 777 ? `${(face % 6) + 1}` : `${face}`));
+  const parts = Array.from({ length: 20 }, (_, i) => rows.slice(50 * i, 50 * i + 50));
+  document.body.append(listed(COMMITMENT, ...parts));
+  await checkPage(document);
+  expect(verdict()).toBe("1 of 1000");
+  const open = [...document.querySelectorAll("details[open]")];
+  expect(open.map((each) => each.querySelector("summary")?.textContent)).toEqual(["1 wrong"]);
+  expect(document.querySelectorAll("summary .check.right")).toHaveLength(19);
+});
+
+const stretch = (rows: readonly string[]) =>
+  `<details class="stretch"><summary><span class="check"></span></summary>
+    <table><tbody>${rows.join("")}</tbody></table></details>`;
+
+function listed(commitment: string, ...rows: readonly (readonly string[])[]): HTMLElement {
   const page = document.createElement("main");
   page.innerHTML = `<code id="commitment">${commitment}</code><code id="seed">${HEX}</code>
     <p id="verdict" data-right="all {count}" data-wrong="{wrong} of {count}" data-seed="another seed"></p>
-    <table id="drawn" data-right="yes" data-wrong="no"><tbody>${rows.join("")}</tbody></table>`;
+    <div id="drawn" data-right="yes" data-wrong="no" data-all="all right" data-some="{wrong} wrong">
+      ${rows.map(stretch).join("")}</div>`;
   return page;
 }
 
 const row = (kind: string, ply: number, before: string, out: string) =>
   `<tr data-kind="${kind}" data-ply="${ply}" data-before="${before}" data-out="${out}"><td class="check"></td></tr>`;
 
-const checks = () => [...document.querySelectorAll(".check")].map(({ textContent }) => textContent);
+const checks = () => [...document.querySelectorAll("td.check")].map(({ textContent }) => textContent);
 const verdict = () => document.querySelector("#verdict")?.textContent;

@@ -3,6 +3,7 @@ import { flights } from "./items/plan";
 import { isMine } from "./names";
 import { movesNow, phaseNow } from "./state";
 import type { View } from "./view";
+import { askedIn } from "./ways";
 
 interface AtHand {
   readonly movable: Seat | null;
@@ -20,33 +21,33 @@ export function movable({ state, game, replay, acting }: View): Seat | null {
 
 /** What may be done on the board now: by a move, with an item, or in a variation. */
 export function atHand(view: View): AtHand {
-  const none = { movable: null, destinations: [], aim: null, careful: true, pickable: null, barred: [] };
+  const asked = askedIn(view) !== null;
+  const none = {
+    movable: null,
+    destinations: [],
+    aim: null,
+    careful: true,
+    pickable: null,
+    barred: [],
+  };
   const { variation } = view;
   if (variation?.line) {
     const { seat = null, moves = [] } = variation.possible ?? {};
-    return { ...none, movable: seat, destinations: moves, careful: false };
+    return { ...none, movable: asked ? null : seat, destinations: asked ? [] : moves, careful: false };
   }
   const seat = movable(view);
   const phase = seat && phaseNow(view.state);
   if (!seat) return none;
   if (!phase || phase.kind === "move")
     return {
+      ...none,
       movable: seat,
       destinations: movesNow(view.state)?.moves ?? [],
-      aim: null,
       careful: false,
-      pickable: null,
       barred: movesNow(view.state)?.barred ?? [],
     };
   if (phase.kind === "fly")
-    return {
-      movable: seat,
-      destinations: flights(phase.use),
-      aim: null,
-      careful: true,
-      pickable: phase.use.men,
-      barred: [],
-    };
+    return { ...none, movable: seat, destinations: flights(phase.use), pickable: phase.use.men };
   if (phase.kind !== "aim") return none;
   const { item, cells } = phase.use;
   if (item !== "roadblock" && item !== "roadMender" && item !== "whirlwind") return none;

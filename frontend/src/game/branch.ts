@@ -1,3 +1,4 @@
+import { editorAt } from "../shared/addresses";
 import { button, el, say, set } from "./dom";
 import { isOver, nameAt } from "./names";
 import type { Variation } from "./variation";
@@ -12,6 +13,7 @@ export class Branch implements Part {
   readonly #words = el("p", { role: "status" });
   readonly #back: HTMLButtonElement;
   readonly #leave: HTMLButtonElement;
+  readonly #edit: HTMLAnchorElement;
   #view: View;
 
   constructor(element: HTMLElement, page: HTMLElement, variation: Variation, view: View) {
@@ -27,7 +29,8 @@ export class Branch implements Part {
       look: "press main",
       press: () => variation.leave(),
     });
-    element.append(this.#begin, this.#words, this.#back, this.#leave);
+    this.#edit = el("a", { class: "press" }, texts.say("try.edit"));
+    element.append(this.#begin, this.#words, this.#back, this.#leave, this.#edit);
     element.addEventListener("keydown", (event) => event.key === "Escape" && variation.leave());
   }
 
@@ -43,6 +46,8 @@ export class Branch implements Part {
     set(this.#page, { "data-trying": line !== null });
     this.#begin.hidden = line !== null;
     for (const part of [this.#words, this.#back, this.#leave]) part.hidden = line === null;
+    const now = this.#variation.now?.position ?? this.#position();
+    set(this.#edit, { href: editorAt(now, view.game, view.game.preset) });
     if (line)
       say(this.#words, this.#said(possible?.seat ? nameAt(view.game, possible.seat, view.texts) : ""));
   }

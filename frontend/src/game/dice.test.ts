@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dieOf, SPOTS } from "./die";
 import { moved } from "./frames";
-import { waysOf } from "./own-turn";
+import { goalOf } from "./goal";
 import { questionsOf } from "./questions";
 import { game } from "./samples";
 import { viewOf } from "./shown";
 import { after, isPlayed } from "./state";
+import { askedIn, wayIn } from "./ways";
 
 describe("a die", () => {
   it("has as many pips as its face says, none on another", () => {
@@ -36,20 +37,37 @@ describe("a capture", () => {
     expect(moved(RING, up.trail, up.captured)).toContain("star3 1/2/3/10/9/4DA2/2D4/8/");
   });
 
+  const asking = (looked: typeof up) => {
+    const view = viewOf({ position: RING });
+    const pending = { seat: "A" as const, move: looked.text, ply: 0, trail: looked.trail };
+    const draft = { ...pending, captured: looked.captured, ways: [up, left], stage: "draft" as const };
+    return { ...view, state: { ...view.state, pending: draft } };
+  };
+
   it("has several ways where other men come off", () => {
-    expect(waysOf(up, [up, left, { ...up, to: "h6" }])).toEqual([up, left]);
-    const pending = { seat: "A" as const, move: up.text, ply: 0, trail: up.trail, captured: up.captured };
-    const view = viewOf();
-    const asked = questionsOf(
-      { ...view, state: { ...view.state, pending: { ...pending, ways: [up, left], stage: "draft" } } },
-      { commands: null as never, turn: null as never, elsewhere: () => null },
-    );
+    const asked = questionsOf(asking(left), {
+      commands: null as never,
+      turn: null as never,
+      elsewhere: () => null,
+    });
+    expect(asked[0]?.answers.map(({ looked }) => looked)).toEqual([false, true, undefined]);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.answers.map(({ words }) => words)).toEqual([
-      "Take g6, h7",
-      "Take f7, g8",
+      "By h6, taking g6, h7",
+      "By f8, taking f7, g8",
       "Take it back",
     ]);
+  });
+
+  it("stays on the board as it was while it is asked about", () => {
+    const goal = goalOf(asking(left));
+    expect([goal.position, goal.trail]).toEqual([RING, null]);
+    expect(askedIn(asking(left))?.looked).toBe(left);
+  });
+
+  it("names whose men come off where there are several opponents", () => {
+    const view = viewOf({ position: RING, players: 3 });
+    expect(wayIn({ ...up, trail: ["f6", "h8"] }, view)).toBe("Straight, taking g6 (guest D), h7 (guest D)");
   });
 
   it("is the same move only with the same men", () => {

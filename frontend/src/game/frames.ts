@@ -1,4 +1,4 @@
-import { type Act, actedAll, readPosition, type Trail, writePosition } from "../board";
+import { type Act, actedAll, readPosition, type Seat, type Trail, writePosition } from "../board";
 import { hasItems, lyingAt } from "./items/held";
 import { departures, turnAt } from "./state";
 import type { Game, Turn } from "./wire";
@@ -38,11 +38,17 @@ export class Frames {
 }
 
 /** What a turn showed: a way, or with items one thing after the other; null for a pass that changed nothing. */
-export function trailOf({ seat, trail, effects = [] }: Turn): Trail | null {
+export function trailOf({ seat, trail, effects = [], captured = [] }: Turn): Trail | null {
   const plain = effects.length === 0 || (effects.length === 1 && effects[0]?.kind === "walked");
   if (!plain) return { seat, cells: trail, acts: effects };
-  return trail.length > 1 ? { seat, cells: trail } : null;
+  return trail.length > 1 ? walkOf(seat, trail, captured) : null;
 }
+
+/** The way of a man, and who came off for it. */
+export const walkOf = (seat: Seat, cells: readonly string[], captured: readonly string[] = []): Trail => ({
+  ...{ seat, cells },
+  ...(captured.length > 0 ? { captured } : {}),
+});
 
 /** What a trail did, thing by thing. */
 export const actsOfTrail = ({ cells, acts }: Trail): readonly Act[] =>

@@ -1,6 +1,6 @@
 import { type Act, shared, type Trail } from "../board";
-import { actedOn, moved } from "./frames";
-import { actsNow, type Pending } from "./state";
+import { actedOn, moved, walkOf } from "./frames";
+import { actsNow, isAsked, type Pending } from "./state";
 import type { View } from "./view";
 
 /** What the board is to show. */
@@ -23,8 +23,14 @@ export function goalOf(view: View): Goal {
     const trail = { seat, cells: [], acts };
     return { ply: game.ply, position: actedOn(game.position, acts), trail, pending, acts };
   }
-  if (replay.at === null && pending && pending.ply === game.ply && pending.trail.length > 1) {
-    const trail = { seat: pending.seat, cells: pending.trail };
+  if (
+    replay.at === null &&
+    pending &&
+    pending.ply === game.ply &&
+    pending.trail.length > 1 &&
+    !isAsked(pending)
+  ) {
+    const trail = walkOf(pending.seat, pending.trail, pending.captured);
     const position = moved(game.position, pending.trail, pending.captured);
     return { ply: game.ply, position, trail, pending, acts };
   }

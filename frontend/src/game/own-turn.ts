@@ -5,7 +5,7 @@ import type { Planner } from "./items/planner";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Sender } from "./sender";
-import { isUnknown, movesNow, type Pending } from "./state";
+import { isUnknown, type Pending } from "./state";
 import type { GameStore } from "./store";
 import { type Game, type Legal, PASS, type Problem } from "./wire";
 import type { Texts } from "./words";
@@ -44,24 +44,32 @@ export class OwnTurn {
     } else this.#walked(seat, move);
   }
 
+  /** The hand put a man down where several moves end: one of them is looked at until one is chosen (R9.3). */
+  several(seat: Seat, ways: readonly LegalMove[]): void {
+    const { store, says } = this.#parts;
+    says.quiet();
+    const [first] = ways;
+    if (first) store.pending({ ...pendingOf(seat, first, store.game.ply), ways, stage: "draft" });
+  }
+
+  /** Another of the several ways is looked at. */
+  look(way: LegalMove): void {
+    const draft = this.#draft;
+    if (!draft?.ways || draft.move === way.text) return;
+    this.#parts.store.pending({ ...draft, ...pendingOf(draft.seat, way, draft.ply) });
+  }
+
   #walked(seat: Seat, made: LegalMove): void {
     const { store, confirms } = this.#parts;
-    const ways = waysOf(made, movesNow(store.state)?.moves ?? []);
     const move = pendingOf(seat, made, store.game.ply);
-    if (ways.length > 1) store.pending({ ...move, ways, stage: "draft" });
-    else if (confirms()) store.pending({ ...move, stage: "draft" });
+    if (confirms()) store.pending({ ...move, stage: "draft" });
     else this.#send(move);
   }
 
-  /** Of several ways to the same cell this one was meant (R9.3). */
-  async choose(way: LegalMove): Promise<void> {
+  /** Of several ways to the same cell this one was meant. */
+  choose(way: LegalMove): void {
     const draft = this.#draft;
-    if (!draft) return;
-    if (way.text !== draft.move) {
-      this.#parts.store.pending(null);
-      await this.#parts.presenter().takeBack(draft);
-    }
-    this.#send(pendingOf(draft.seat, way, draft.ply));
+    if (draft) this.#send(pendingOf(draft.seat, way, draft.ply));
   }
 
   pass(): void {
@@ -167,10 +175,6 @@ export class OwnTurn {
 const pendingOf = (seat: Seat, { text, trail, captured = [] }: LegalMove, ply: number) => ({
   ...{ seat, move: text, ply, trail, captured },
 });
-
-/** The moves with the same start and end: more than one only where they capture different men (R9.3). */
-export const waysOf = ({ from, to }: LegalMove, moves: readonly LegalMove[]): readonly LegalMove[] =>
-  moves.filter((each) => each.from === from && each.to === to);
 
 /** The position had changed before the move was sent. */
 const BEHIND: Problem = { code: "stalePly", status: 409 };

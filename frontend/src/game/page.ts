@@ -10,7 +10,7 @@ import { say } from "./dom";
 import { listenForReplay, unfoldRecords } from "./folds";
 import { Frames } from "./frames";
 import { Hearing } from "./hearing";
-import { asking } from "./items/drafts";
+import { asking, draftOf } from "./items/drafts";
 import { Planner } from "./items/planner";
 import { LiveLine } from "./line";
 import { actingSeat, mine } from "./names";
@@ -19,6 +19,7 @@ import { headline } from "./outcome";
 import { helpOf, OwnTurn } from "./own-turn";
 import { Panel } from "./panel";
 import { Plot } from "./plot";
+import { questionsOf } from "./questions";
 import { Record } from "./record";
 import { Replay } from "./replay";
 import { Says } from "./says";
@@ -68,6 +69,8 @@ class GamePage {
     this.#time = new ServerTime(data.now, arrival());
     this.#texts = new Texts(data.texts, document.documentElement.lang.startsWith("en") ? "en" : "zh");
     this.#store = new GameStore(data.game, data.legal, { kind: "connecting", seconds: 0 });
+    const draft = draftOf(data.legal);
+    if (draft) this.#store.drafted("", draft);
     this.#frames = new Frames(data.start ?? data.game.position);
     this.#replay = new Replay(
       () => this.#store.game,
@@ -173,6 +176,11 @@ class GamePage {
       records: unfoldRecords,
       explain: notice,
     });
+    const askers = {
+      commands: this.#commands,
+      turn: this.#turn,
+      elsewhere: () => this.#signals.elsewhere,
+    };
     return [
       this.#table,
       new LiveLine(byId("live")),
@@ -185,11 +193,7 @@ class GamePage {
       new Branch(byId("branch"), byId("content"), this.#variation, this.#view()),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
-      new Offers(byId("offer"), {
-        commands: this.#commands,
-        turn: this.#turn,
-        elsewhere: () => this.#signals.elsewhere,
-      }),
+      new Offers(byId("offer"), (view) => questionsOf(view, askers)),
       new Panel(byId("panel"), this.#commands, () => notice(this.#texts.say("says.copied"))),
       new WorthLine(byId("rules") as HTMLDetailsElement, this.#api),
       this.#signals,

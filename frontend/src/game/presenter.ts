@@ -10,14 +10,15 @@ import {
   topology,
 } from "../board";
 import { atHand, movable } from "./at-hand";
-import { actedOn, actsOfTrail, moved, trailOf } from "./frames";
+import { actedOn, actsOfTrail, moved, trailOf, walkOf } from "./frames";
 import { extendsActs, type Goal, goalOf, sameTrail } from "./goal";
 import { hasItems, laidBy, lyingAt } from "./items/held";
 import { mine, nameOf, presenceOf } from "./names";
 import type { Settings } from "./settings";
-import { actsNow, type Pending, turnAt } from "./state";
+import { actsNow, isAsked, type Pending, turnAt } from "./state";
 import { withNext } from "./variation";
 import type { Part, View } from "./view";
+import { askedIn } from "./ways";
 import type { Game } from "./wire";
 
 /** More turns than this at once are not shown one by one. */
@@ -25,6 +26,8 @@ const MANY = 12;
 
 export interface PresenterEars {
   move(seat: Seat, move: LegalMove): void;
+  /** A man was put down where several moves end. */
+  several(seat: Seat, moves: readonly LegalMove[]): void;
   /** A cell was chosen for the item in hand. */
   aim(cell: string): void;
   say(words: string, urgent: boolean): void;
@@ -61,6 +64,7 @@ export class Presenter implements Part {
       ...this.#manners(view),
       ...atHand(view),
       onMove: (move) => this.#moved(move),
+      onSeveral: (moves) => this.#several(moves),
       onAim: (cell) => ears.aim(cell),
       onSay: ears.say,
       onPick: (cell) => ears.pick(cell),
@@ -99,8 +103,9 @@ export class Presenter implements Part {
   }
 
   /** A refused move goes back the way it came. */
-  async takeBack({ trail, captured }: Pending): Promise<void> {
-    if (trail.length === 0 || !this.#shown.pending) return;
+  async takeBack(pending: Pending): Promise<void> {
+    const { trail, captured } = pending;
+    if (isAsked(pending) || trail.length === 0 || !this.#shown.pending) return;
     this.#shown = {
       ...this.#shown,
       pending: null,
@@ -109,6 +114,7 @@ export class Presenter implements Part {
         : moved(this.#shown.position, [...trail].reverse()),
     };
     await this.board.takeBack(trail);
+    if (captured?.length) this.board.set({ position: this.#shown.position });
   }
 
   async #run(): Promise<void> {
@@ -140,7 +146,7 @@ export class Presenter implements Part {
     )
       await this.board.play(goal.trail ?? { seat: "A", cells: [] }, goal.position, before.acts.length);
     else if (goal.pending && goal.acts.length === 0)
-      await this.board.play({ seat: goal.pending.seat, cells: goal.pending.trail }, goal.position);
+      await this.board.play(goal.trail ?? { seat: "A", cells: [] }, goal.position);
     else if (goal.ply > before.ply && goal.ply - before.ply <= MANY) await this.#play(before, goal);
     else await this.#jump(goal);
     this.#celebrate();
@@ -196,8 +202,8 @@ export class Presenter implements Part {
     const { acting, game, variation } = this.#view;
     const tried = variation?.possible?.seat;
     if (variation && tried) {
-      const position = withNext(moved(this.#shown.position, move.trail), game);
-      this.#shown = { ...this.#shown, position, trail: { seat: tried, cells: move.trail } };
+      const position = withNext(moved(this.#shown.position, move.trail, move.captured), game);
+      this.#shown = { ...this.#shown, position, trail: walkOf(tried, move.trail, move.captured) };
       void variation.play(tried, move);
       return;
     }
@@ -228,11 +234,25 @@ export class Presenter implements Part {
       stage: "sending",
     };
     const position = moved(game.position, move.trail, move.captured);
-    this.#shown = { ply: game.ply, position, trail: { seat: acting, cells: move.trail }, pending, acts: [] };
+    this.#shown = {
+      ply: game.ply,
+      position,
+      trail: walkOf(acting, move.trail, move.captured),
+      pending,
+      acts: [],
+    };
     this.#ears.move(acting, move);
   }
 
-  #manners({ game, texts, state, replay, acting }: View) {
+  /** In a line that is tried out, too, it is asked which was meant. */
+  #several(moves: readonly LegalMove[]): void {
+    const { acting, variation } = this.#view;
+    if (variation?.possible?.seat) variation.ask(moves);
+    else if (acting) this.#ears.several(acting, moves);
+  }
+
+  #manners(view: View) {
+    const { game, texts, state, replay, acting } = view;
     const dead = game.status === "running" && replay.at === null && game.deadGame?.dead;
     const names = Object.fromEntries(game.seats.map((seat) => [seat.seat, nameOf(seat, texts)]));
     const gone = game.seats.filter(
@@ -247,6 +267,7 @@ export class Presenter implements Part {
       lookFirst: this.#settings.lookFirst,
       hints: this.#settings.hints,
       marked: dead ? Object.values(game.deadGame?.lastMen ?? {}).flat() : [],
+      asked: askedIn(view)?.looked ?? null,
       markWords: texts.say("lastMan"),
     };
   }

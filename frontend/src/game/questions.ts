@@ -6,6 +6,7 @@ import type { OwnTurn } from "./own-turn";
 import { shortMove } from "./record";
 import { draftNow, phaseNow } from "./state";
 import type { View } from "./view";
+import { waysOf, waysTried } from "./ways";
 import type { Offer } from "./wire";
 
 /** A question with its answers, each under a button of its own. */
@@ -13,7 +14,19 @@ export interface Question {
   readonly key: string;
   readonly words: string;
   readonly takesFocus?: boolean;
-  readonly answers: readonly { readonly words: string; readonly main?: boolean; readonly give: () => void }[];
+  /** What to do with the answers, where that is not plain. */
+  readonly hint?: string;
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly words: string;
+  readonly main?: boolean;
+  readonly give: () => void;
+  /** Shows on the board what it would come to: to a mouse over it, in focus, and at a finger's first tap. */
+  readonly look?: () => void;
+  /** Whether that is what the board shows. */
+  readonly looked?: boolean;
 }
 
 /** Who takes the answers. */
@@ -26,7 +39,8 @@ export interface Questioners {
 
 export function questionsOf(view: View, askers: Questioners): Question[] {
   return [
-    ways(view, askers),
+    waysOf(view, askers.turn),
+    waysTried(view),
     draft(view, askers),
     plan(view, askers),
     unsent(view, askers),
@@ -35,28 +49,6 @@ export function questionsOf(view: View, askers: Questioners): Question[] {
     rematch(view, askers),
     elsewhere(view, askers),
   ].filter((each) => each !== null);
-}
-
-/** Several ways lead there, and each captures other men (R9.3). */
-function ways({ state, texts }: View, { turn }: Questioners): Question | null {
-  const { pending } = state;
-  if (pending?.stage !== "draft" || !pending.ways) return null;
-  return {
-    key: "ways",
-    words: texts.say("ways.ask", { count: pending.ways.length }),
-    takesFocus: true,
-    answers: [
-      ...pending.ways.map((way, i) => ({
-        words: texts.say("ways.one", {
-          men: texts.list(way.captured ?? []),
-          count: way.captured?.length ?? 0,
-        }),
-        main: i === 0,
-        give: () => void turn.choose(way),
-      })),
-      { words: texts.say("confirm.no"), give: () => turn.giveUp() },
-    ],
-  };
 }
 
 /** A move that is shown waits for a yes. */

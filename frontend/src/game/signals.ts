@@ -10,7 +10,7 @@ export class Signals implements Part {
   readonly notices = new Notices();
   readonly #sounds = new Sounds();
   readonly #tab = new Tab(this.notices, (sound) => this.play(sound));
-  readonly #heard = new Heard((sound) => this.play(sound));
+  readonly #heard = new Heard((sound, after) => this.play(sound, after));
   /** Another game in which it is the reader's turn. */
   elsewhere: string | null = null;
 
@@ -19,8 +19,8 @@ export class Signals implements Part {
     this.#tab.show(view);
   }
 
-  play(sound: Sound): void {
-    this.#sounds.play(sound);
+  play(sound: Sound, after = 0): void {
+    this.#sounds.play(sound, after);
   }
 
   settings({ sounds }: Settings): void {

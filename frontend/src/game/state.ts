@@ -13,7 +13,7 @@ export interface Pending {
   /** What a turn with items has shown of itself already; then its trail is empty. */
   readonly acts?: readonly Act[];
   readonly captured?: readonly string[];
-  /** The several ways there are between its start and its end, to choose from (R9.3). */
+  /** The several ways there are between its start and its end, to choose from (R9.3); this one is looked at. */
   readonly ways?: readonly LegalMove[];
   /**
    * Shown, but to be confirmed first; on its way; waiting for the line; waiting for a server that is busy; failed, to
@@ -21,6 +21,9 @@ export interface Pending {
    */
   readonly stage: "draft" | "sending" | "held" | "slow" | "failed";
 }
+
+/** Whether it waits for a choice among several ways: until then its man stays where he stood. */
+export const isAsked = ({ ways, stage }: Pending): boolean => stage === "draft" && ways !== undefined;
 
 /** The line to the server, as the page shows it; `seconds` until it is tried again. */
 export interface Link {

@@ -1,5 +1,5 @@
 import type { Barred } from "../board";
-import { need } from "../shared/need";
+import { byId } from "../shared/need";
 import { Clockwork } from "./clock/clockwork";
 import type { Commands } from "./commands";
 import { say, set } from "./dom";
@@ -14,7 +14,7 @@ import { isUnknown, undrafted } from "./state";
 import type { Part, View } from "./view";
 import type { Phrase } from "./wire";
 
-export const byId = (id: string): HTMLElement => need(document.getElementById(id), id);
+export { byId };
 
 export interface TableParts {
   readonly commands: Commands;
@@ -60,6 +60,7 @@ export class TableSide implements Part {
     byId("table").append(this.#tray.element);
     this.presenter = new Presenter(byId("stage"), view, view.settings, {
       move: (...what) => turn.moved(...what),
+      several: (...what) => turn.several(...what),
       aim: (cell) => turn.aimed(cell),
       say: (words) => say(byId("spoken"), words),
       pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),

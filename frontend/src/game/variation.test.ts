@@ -96,6 +96,8 @@ describe("a line that is tried out", () => {
     branch.show(view);
     expect(page?.hasAttribute("data-trying")).toBe(true);
     expect(element?.querySelector("p")?.textContent).toContain("from move 1 on");
+    const edit = element?.querySelector("a")?.getAttribute("href");
+    expect(edit).toMatch(/^\/editor\?position=star4%20.+&players=2&men=10$/);
     view.replay.to(0);
     branch.show(view);
     expect(line.line).toBeNull();

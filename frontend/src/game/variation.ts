@@ -1,6 +1,6 @@
 import { type LegalMove, readPosition, type Seat, type Trail } from "../board";
 import type { Api } from "./api";
-import { moved } from "./frames";
+import { moved, walkOf } from "./frames";
 import { turnOrder } from "./record";
 import type { Game } from "./wire";
 
@@ -24,6 +24,12 @@ interface Possible {
   readonly moves: readonly LegalMove[];
 }
 
+/** Moves that only differ in whom they capture, and the one that is looked at (R9.3). */
+export interface Asked {
+  readonly ways: readonly LegalMove[];
+  readonly looked: LegalMove;
+}
+
 /** A line that is tried out by hand. The server says what is legal; rules that need history don't apply. */
 export class Variation {
   readonly #api: Pick<Api, "post">;
@@ -31,6 +37,7 @@ export class Variation {
   readonly #changed: () => void;
   #line: Line | null = null;
   #possible: Possible | null = null;
+  #choice: Asked | null = null;
   #asked = 0;
 
   constructor(api: Pick<Api, "post">, game: () => Game, changed: () => void) {
@@ -57,14 +64,27 @@ export class Variation {
     return this.#go({ from, steps: [{ move: null, trail, position }] });
   }
 
-  async play(seat: Seat, { text, trail }: LegalMove): Promise<void> {
+  async play(seat: Seat, { text, trail: cells, captured }: LegalMove): Promise<void> {
     const [line, now] = [this.#line, this.now];
     if (!line || !now) return;
-    const position = withNext(moved(now.position, trail), this.#game());
-    await this.#go({
-      ...line,
-      steps: [...line.steps, { move: text, trail: { seat, cells: trail }, position }],
-    });
+    const position = withNext(moved(now.position, cells, captured), this.#game());
+    const trail = walkOf(seat, cells, captured);
+    await this.#go({ ...line, steps: [...line.steps, { move: text, trail, position }] });
+  }
+
+  /** Several moves end where a man was put down: which one is looked at, until one is chosen. */
+  get asked(): Asked | null {
+    return this.#choice;
+  }
+
+  ask(ways: readonly LegalMove[]): void {
+    const [first] = ways;
+    if (first) this.look({ ways, looked: first });
+  }
+
+  look(choice: Asked | null): void {
+    this.#choice = choice;
+    this.#changed();
   }
 
   /** Takes the last move back; at the beginning the line is left. */
@@ -78,11 +98,13 @@ export class Variation {
   leave(): void {
     this.#asked++;
     this.#line = null;
+    this.#choice = null;
     this.#possible = null;
     this.#changed();
   }
 
   async #go(line: Line): Promise<void> {
+    this.#choice = null;
     this.#line = line;
     this.#possible = null;
     this.#changed();

@@ -159,6 +159,7 @@ export interface Answer extends Standing {
 
 export interface Game extends Standing {
   readonly id: string;
+  readonly preset?: string;
   readonly board: BoardName;
   readonly players: number;
   readonly men: number;

@@ -1,5 +1,6 @@
-import { type Board, createBoard, type LegalMove, WORDS } from "../board";
+import { type Board, createBoard, type LegalMove } from "../board";
 import { optionsOf } from "../pictures";
+import { told } from "./says";
 
 /**
  * A little board one can try: a man is moved as in a game, then the board offers the way back.
@@ -24,7 +25,12 @@ export class TryOut {
     const options = optionsOf(this.#element);
     if (!options) return;
     const picture = options.movable === undefined;
-    this.#board = createBoard(this.#element, { ...options, picture, onMove: (move) => this.#moved(move) });
+    this.#board = createBoard(this.#element, {
+      ...options,
+      picture,
+      onMove: (move) => this.#moved(move),
+      onMissed: (_, held) => held && this.#say(this.#says?.dataset.missed ?? ""),
+    });
   }
 
   #moved(move: LegalMove): void {
@@ -55,11 +61,4 @@ export class TryOut {
   #say(words: string): void {
     if (this.#says) this.#says.textContent = words;
   }
-}
-
-/** The move in words, as a board says it. */
-function told({ from, to, text }: LegalMove): string {
-  const lang = document.documentElement.lang.startsWith("en") ? "en" : "zh";
-  const words = WORDS[lang].moved({ who: null, from, to, hops: text.split(":").length - 1 });
-  return lang === "en" ? `${words}.` : `${words}。`;
 }

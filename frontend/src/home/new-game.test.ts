@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { need } from "../shared/need";
 import { NewGame } from "./new-game";
-import { opening } from "./preview";
+import { opening, Preview } from "./preview";
 import { nearest } from "./seatings";
 
 const SEATINGS = {
@@ -60,7 +60,7 @@ describe("the form of a new game", () => {
 
   beforeEach(() => {
     page = form();
-    new NewGame(page, need(document.querySelector<HTMLElement>("#preview"), "preview")).attend();
+    new NewGame(page, new Preview(need(document.querySelector<HTMLElement>("#preview"), "preview"))).attend();
   });
 
   it("strikes through what does not go together, and moves on to what does", () => {

@@ -3,7 +3,7 @@ import { need } from "../shared/need";
 import { clashesOf, isOfTheTable, readClashes } from "./clashes";
 import { Fields } from "./fields";
 import { OptionPictures } from "./option-pictures";
-import { Preview } from "./preview";
+import type { Plan } from "./preview";
 import { nearest, readPresets, readSeatings, type Seating } from "./seatings";
 
 /** How large a game is, which most presets leave open. */
@@ -12,10 +12,15 @@ const TABLE: readonly string[] = ["board", "players", "men"];
 /** star4 and star3 are boards of one kind. */
 const sameKind = (one = "", other = ""): boolean => one.replace(/\d+$/, "") === other.replace(/\d+$/, "");
 
+/** Where one sees what would be played. */
+export interface Shown {
+  show(plan: Plan): void;
+}
+
 /** The form of a new game: what goes together can be chosen, and the board shows what would be played. */
 export class NewGame {
   readonly #fields: Fields;
-  readonly #preview: Preview;
+  readonly #preview: Shown;
   readonly #says: HTMLElement;
   readonly #seatings;
   readonly #presets;
@@ -26,9 +31,9 @@ export class NewGame {
   /** Who chose it himself is not asked again. */
   #visibilityChosen = false;
 
-  constructor(form: HTMLFormElement, preview: HTMLElement) {
+  constructor(form: HTMLFormElement, preview: Shown) {
     this.#fields = new Fields(form);
-    this.#preview = new Preview(preview);
+    this.#preview = preview;
     this.#says = need(form.querySelector<HTMLElement>("#says"), "the line that speaks");
     this.#seatings = readSeatings(form.dataset.seatings);
     this.#presets = readPresets(form.dataset.presets);

@@ -4,6 +4,7 @@ import { copyText } from "../game/clipboard";
 import { Controls } from "../game/controls";
 import { el, say, set } from "../game/dom";
 import { Frames } from "../game/frames";
+import { Offers } from "../game/offers";
 import { ending, headline, outcome } from "../game/outcome";
 import { Plaques } from "../game/plaques";
 import { Plot } from "../game/plot";
@@ -14,6 +15,7 @@ import type { Settings } from "../game/settings";
 import { byId } from "../game/table";
 import { Variation } from "../game/variation";
 import type { View } from "../game/view";
+import { waysTried } from "../game/ways";
 import type { Texts } from "../game/words";
 import { type Checked, gameOf } from "./check";
 
@@ -32,7 +34,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
   const game = gameOf(checked);
   const settings = { ...SETTINGS, coordinates };
   const frames = new Frames(checked.game.start);
-  for (const id of ["panel", "plot", "sheet", "replay", "branch", "stage"]) anew(id);
+  for (const id of ["panel", "plot", "sheet", "replay", "branch", "offer", "stage"]) anew(id);
   for (const plaque of byId("table").querySelectorAll(".plaque")) plaque.remove();
   set(byId("view"), { "data-shape": game.board === "square16" ? "square" : "star", "data-status": "ended" });
   let parts: readonly { show(view: View): void }[] = [];
@@ -54,6 +56,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
   };
   const presenter = new Presenter(byId("stage"), view, settings, {
     move: () => undefined,
+    several: () => undefined,
     aim: () => undefined,
     say: (words) => say(byId("spoken"), words),
     pick: () => undefined,
@@ -66,6 +69,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     plaques,
     new Record(byId("sheet"), replay),
     new Branch(byId("branch"), byId("view"), variation, view),
+    new Offers(byId("offer"), (now) => [waysTried(now)].filter((each) => each !== null)),
     new Controls(byId("replay"), replay, texts),
     new Plot(byId("plot"), replay, { copy: copyText, linked: false }),
   ];

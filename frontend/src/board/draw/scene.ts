@@ -1,4 +1,4 @@
-import type { Cell, Seat } from "../geometry/cell";
+import type { Cell, Point, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
 import type { View } from "../hand/view";
 import { BOW, lying } from "../motion/flight";
@@ -7,6 +7,7 @@ import type { LegalMove } from "../text/moves";
 import type { Item } from "../text/position";
 import { type CampPlan, camps } from "./camps";
 import { provideGlass } from "./defs";
+import { fade } from "./fade";
 import { Field } from "./field";
 import { type Aim, aimMark, type Lying, LyingItem, preview, storm } from "./items";
 import { barredAt, corners, destination, FocusRing, taken } from "./marks";
@@ -21,6 +22,13 @@ interface Flown {
   readonly from: Cell;
   readonly to: Cell;
   readonly other: Seat | null;
+}
+
+/** A captured man, and after how long he comes off. */
+export interface Leaving {
+  readonly seat: Seat;
+  readonly at: Point;
+  readonly after: number;
 }
 
 let boards = 0;
@@ -39,6 +47,7 @@ export class Scene {
   readonly #borders = svg("g");
   readonly #trail = svg("g", { class: "last-move" });
   readonly #items = svg("g");
+  readonly #leaving = svg("g", { "aria-hidden": "true" });
   readonly #ring = svg("g", { class: "last-move" });
   readonly #marked = svg("g", { "aria-hidden": "true" });
   readonly #destinations = svg("g");
@@ -60,7 +69,15 @@ export class Scene {
       this.#borders,
       this.#field.element,
     );
-    table.append(this.#trail, this.#items, this.men.element, this.#ring, this.#marked, this.#destinations);
+    table.append(
+      this.#trail,
+      this.#items,
+      this.men.element,
+      this.#leaving,
+      this.#ring,
+      this.#marked,
+      this.#destinations,
+    );
     const over = svg("g", { id: `${this.id}-over` }, this.#path, this.air, this.focus.element);
     this.root = svg("svg", { class: plain ? "board plain" : "board" }, table, over);
   }
@@ -197,6 +214,17 @@ export class Scene {
     );
   }
 
+  /** Captured men on their way off the board; those before them are gone. */
+  showLeaving(men: readonly Leaving[]): void {
+    this.#leaving.replaceChildren();
+    if (still()) return;
+    for (const { seat, at, after } of men) {
+      const man = this.#marble(seat, at, "leaving");
+      this.#leaving.append(man);
+      fade(man, after);
+    }
+  }
+
   /** What the man of a seat held up from a cell may do; nothing when none is held. */
   showHeld(
     seat: Seat | null,
@@ -224,14 +252,15 @@ export class Scene {
     const ways = move.by
       ? this.#arcs({ seat, from: move.from, to: move.to, other })
       : [trailOf(seat, legsOf(this.#board, move.trail, this.#turn))];
-    const ghosts = [this.#ghost(seat, move.to), ...(other ? [this.#ghost(other, move.from)] : [])];
+    const ghost = (of: Seat, cell: Cell) => this.#marble(of, this.#board.at(cell, this.#turn), "ghost");
+    const ghosts = [ghost(seat, move.to), ...(other ? [ghost(other, move.from)] : [])];
     const crosses = (move.captured ?? []).map((cell) => taken(this.#board.at(cell, this.#turn)));
     this.#path.replaceChildren(...ways, ...crosses, ...ghosts);
   }
 
-  #ghost(seat: Seat, cell: Cell): SVGGElement {
-    const ghost = new Man(seat);
-    ghost.pose(lying(this.#board.at(cell, this.#turn)));
-    return svg("g", { class: "ghost" }, ghost.shadow, ghost.glass);
+  #marble(seat: Seat, at: Point, name: string): SVGGElement {
+    const man = new Man(seat);
+    man.pose(lying(at));
+    return svg("g", { class: name }, man.shadow, man.glass);
   }
 }

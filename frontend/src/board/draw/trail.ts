@@ -8,6 +8,8 @@ import { pair, seatClass, svg } from "./svg";
 export interface Trail {
   readonly seat: Seat;
   readonly cells: readonly Cell[];
+  /** The men that came off for it (R9.3). */
+  readonly captured?: readonly Cell[];
   /** What the turn did besides walking, in a game with items; then the cells alone do not say it. */
   readonly acts?: readonly Act[];
 }

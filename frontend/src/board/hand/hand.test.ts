@@ -49,7 +49,7 @@ describe("what a click means", () => {
 
   it("changes to another own man; what the first could do is forgotten", () => {
     expect(clicks(["l3", "l4"]).selection.picked).toBe("l4");
-    expect(clicks(["l3", "l4", "j5"]).outcome.kind).toBe("nothing");
+    expect(clicks(["l3", "l4", "j5"]).outcome.kind).toBe("missed");
   });
 
   it("puts the held man down, and does nothing elsewhere", () => {

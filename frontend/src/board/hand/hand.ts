@@ -59,7 +59,7 @@ export class Hand implements Meanings {
   }
 
   down(finger: Finger): void {
-    if (finger.kind !== "mouse") return;
+    if (finger.kind !== "mouse" || this.#desk.table.free === "place") return;
     this.#answer(press(this.#desk.selection, this.cellAt(finger), this.#desk.table));
   }
 

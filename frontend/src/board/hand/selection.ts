@@ -1,3 +1,4 @@
+import type { Free } from "../config";
 import type { Cell } from "../geometry/cell";
 import type { LegalMove } from "../text/moves";
 
@@ -19,6 +20,8 @@ export interface Table {
   readonly lookFirst: boolean;
   /** Whether a cell may be chosen for an item; then no man is picked up. */
   readonly aims?: (cell: Cell) => boolean;
+  /** A position is being set up: every man is owned, and every cell a move. */
+  readonly free?: Free | null;
 }
 
 export type Outcome =
@@ -27,7 +30,10 @@ export type Outcome =
   | { readonly kind: "putDown"; readonly cell: Cell }
   | { readonly kind: "looked"; readonly cell: Cell }
   | { readonly kind: "aimed"; readonly cell: Cell }
-  | { readonly kind: "moved"; readonly move: LegalMove };
+  | { readonly kind: "off"; readonly cell: Cell }
+  | { readonly kind: "moved"; readonly move: LegalMove }
+  /** A cell that is nothing now: no landing, no man to pick up, not for the item. */
+  | { readonly kind: "missed"; readonly cell: Cell };
 
 export interface Answer {
   readonly selection: Selection;
@@ -51,19 +57,26 @@ export function press(held: Selection, cell: Cell | null, table: Table): Answer 
 /** A whole click, tap or Enter: pick, change, drop, put down. Elsewhere does nothing. */
 export function tap(held: Selection, cell: Cell | null, table: Table): Answer {
   if (cell === null) return stay({ ...held, fresh: false });
+  if (table.free === "place") return aim(cell);
   if (held.picked === null && table.aims?.(cell)) {
     return table.lookFirst && held.looked !== cell ? look(held, cell) : aim(cell);
   }
   if (cell === held.picked) return held.fresh ? stay({ ...held, fresh: false }) : putDown(held);
+  if (table.free && table.owns(cell)) return pick(cell, false);
   const move = held.picked === null ? undefined : table.move(held.picked, cell);
   if (move) return table.lookFirst && held.looked !== cell ? look(held, move.to) : go(move);
-  return table.owns(cell) ? pick(cell, false) : stay(held);
+  return table.owns(cell) ? pick(cell, false) : miss(held, cell);
 }
 
-/** The end of a drag: back on its own cell the man stays in the hand, off the destinations he goes back. */
+/**
+ * The end of a drag: back on its own cell the man stays in the hand, off the destinations he goes back; while a position is
+ * set up, off the board he is gone.
+ */
 export function drop(held: Selection, cell: Cell | null, table: Table): Answer {
   if (held.picked === null) return stay(held);
-  if (cell === held.picked) return stay({ ...held, fresh: false });
+  if (cell === held.picked) return table.free === "place" ? putDown(held) : stay({ ...held, fresh: false });
+  if (cell === null && table.free)
+    return { selection: NOTHING_HELD, outcome: { kind: "off", cell: held.picked } };
   const move = cell === null ? undefined : table.move(held.picked, cell);
   return move ? go(move) : putDown(held);
 }
@@ -82,6 +95,11 @@ export function renew(held: Selection, table: Table): Selection {
   const looks = held.looked !== null && table.move(held.picked, held.looked);
   return looks ? held : { ...held, looked: null };
 }
+
+const miss = (selection: Selection, cell: Cell): Answer => ({
+  selection,
+  outcome: { kind: "missed", cell },
+});
 
 function look(held: Selection, cell: Cell): Answer {
   return { selection: { ...held, looked: cell, fresh: false }, outcome: { kind: "looked", cell } };

@@ -104,6 +104,8 @@ export function settle(t: number): number {
 
 export const smooth = (t: number): number => t * t * (3 - 2 * t);
 
+export const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
+
 const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -1,4 +1,5 @@
 import type { Told } from "../config";
+import type { Trail } from "../draw/trail";
 import type { Cell, Seat } from "../geometry/cell";
 import type { Topology } from "../geometry/topology";
 import type { Act } from "../text/acts";
@@ -35,6 +36,7 @@ export function describe(cell: Cell, { board, told, position, picked, landing, b
     item: position.items.get(cell) ?? null,
     turnsLeft: block?.turnsLeft,
     landing: move ? (move.by ?? hopsOf(board, move.trail)) : null,
+    captures: move?.captured?.length ?? 0,
     aim: told.aim?.cells.includes(cell) ? told.aim.item : null,
     barred: barred(cell),
     marked: seat !== null && told.marked.includes(cell) ? told.markWords : "",
@@ -58,7 +60,8 @@ export function describeActs(board: Topology, told: Told, seat: Seat, acts: read
       );
 }
 
-export function describeMove(board: Topology, told: Told, seat: Seat, trail: readonly Cell[]): string {
-  const [from = "", to = ""] = [trail[0], trail.at(-1)];
-  return wordsOf(told).moved({ who: ownerOf(told, seat), from, to, hops: hopsOf(board, trail) });
+export function describeMove(board: Topology, told: Told, { seat, cells, captured = [] }: Trail): string {
+  const [from = "", to = ""] = [cells[0], cells.at(-1)];
+  const who = ownerOf(told, seat);
+  return wordsOf(told).moved({ who, from, to, hops: hopsOf(board, cells), captures: captured.length });
 }

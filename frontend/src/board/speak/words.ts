@@ -16,6 +16,8 @@ export interface CellFacts {
   readonly turnsLeft: number | undefined;
   /** Hops it takes the held man to come here, 0 for a step, or the item that takes him; null where he may not. */
   readonly landing: number | "wing" | "swap" | null;
+  /** How many men come off for it. */
+  readonly captures?: number;
   /** The item that may be used here. */
   readonly aim?: Aim | null;
   /** A rule forbids the held man to come here. */
@@ -30,6 +32,7 @@ export interface MoveFacts {
   readonly from: Cell;
   readonly to: Cell;
   readonly hops: number;
+  readonly captures?: number;
 }
 
 export interface Words {
@@ -74,17 +77,21 @@ const zhWay = (way: number | "wing"): string =>
 const enWay = (way: number | "wing"): string =>
   way === "wing" ? "by wing" : way === 0 ? "one step" : english(way, "hop");
 
+const zhTakes = (men: number): string[] => (men > 0 ? [`吃${counted(men)}子`] : []);
+const enTakes = (men: number): string[] =>
+  men > 0 ? [`${english(men, "man").replace("mans", "men")} taken`] : [];
+
 const zh: Words = {
   board: "棋盘",
   colours: { A: "红方", B: "绿方", C: "黄方", D: "白方", E: "蓝方", F: "黑方" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, aim, barred, marked, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, captures = 0, aim, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(`${owner ?? "你"}的子`, ZH_MARKS[seat]);
     else parts.push(item === "x" ? "路障" : item === "o" ? "修路工" : "空");
     if (item && turnsLeft !== undefined) parts.push(`还有${counted(turnsLeft)}回合`);
     if (item && owner) parts.push(`${owner}的`);
     if (landing === "swap") parts.push("可换位");
-    else if (landing !== null) parts.push("可落", zhWay(landing));
+    else if (landing !== null) parts.push("可落", zhWay(landing), ...zhTakes(captures));
     if (aim) parts.push(ZH_AIMS[aim]);
     if (barred) parts.push("规则不许落");
     if (marked) parts.push(marked);
@@ -93,8 +100,8 @@ const zh: Words = {
   },
   pickedUp: (cell, landings) => `已拿起 ${cell}，${landings ? `${counted(landings)}处可落` : "无处可落"}`,
   putDown: (cell) => `已放下 ${cell}`,
-  moved: ({ who, from, to, hops }) =>
-    `${who ?? "你"}：${from} 到 ${to}，${hops ? `${counted(hops)}跳` : "一步"}`,
+  moved: ({ who, from, to, hops, captures = 0 }) =>
+    [`${who ?? "你"}：${from} 到 ${to}`, zhWay(hops), ...zhTakes(captures)].join("，"),
   looked: (cell) => `看着 ${cell}，再点一次才算`,
   acted: (who, things) => `${who ?? "你"}：${things.join("，")}`,
   thing(act, hops) {
@@ -119,14 +126,14 @@ const zh: Words = {
 const en: Words = {
   board: "Board",
   colours: { A: "red", B: "green", C: "yellow", D: "white", E: "blue", F: "black" },
-  cell({ cell, seat, owner, item, turnsLeft, landing, aim, barred, marked, picked }) {
+  cell({ cell, seat, owner, item, turnsLeft, landing, captures = 0, aim, barred, marked, picked }) {
     const parts: string[] = [cell];
     if (seat) parts.push(owner ? `man of ${owner}` : "your man", EN_MARKS[seat]);
     else parts.push(item === "x" ? "roadblock" : item === "o" ? "road-mender" : "empty");
     if (item && turnsLeft !== undefined) parts.push(`${english(turnsLeft, "turn")} left`);
     if (item && owner) parts.push(`of ${owner}`);
     if (landing === "swap") parts.push("can change places");
-    else if (landing !== null) parts.push("landing", enWay(landing));
+    else if (landing !== null) parts.push("landing", enWay(landing), ...enTakes(captures));
     if (aim) parts.push(EN_AIMS[aim]);
     if (barred) parts.push("barred by a rule");
     if (marked) parts.push(marked);
@@ -135,8 +142,8 @@ const en: Words = {
   },
   pickedUp: (cell, landings) => `picked up ${cell}, ${english(landings, "landing")}`,
   putDown: (cell) => `put down ${cell}`,
-  moved: ({ who, from, to, hops }) =>
-    `${who ?? "you"}: ${from} to ${to}, ${hops ? english(hops, "hop") : "one step"}`,
+  moved: ({ who, from, to, hops, captures = 0 }) =>
+    [`${who ?? "you"}: ${from} to ${to}`, enWay(hops), ...enTakes(captures)].join(", "),
   looked: (cell) => `looking at ${cell}, tap once more to go`,
   acted: (who, things) => `${who ?? "you"}: ${things.join(", ")}`,
   thing(act, hops) {

@@ -38,5 +38,6 @@ export function draftOf(legal: Legal): Draft | null {
   return { whole: legal.whole === true, moves: legal.moves, mayPass: legal.mayPass, uses: usesOf(legal) };
 }
 
-const usesOf = ({ items = [] }: Legal): Use[] =>
+/** The items that may come next, as the server lists them. */
+export const usesOf = ({ items = [] }: Pick<Legal, "items">): Use[] =>
   items.flatMap(({ item, cells = [], men = [] }) => (isItem(item) ? [{ item, cells, men, ends: {} }] : []));

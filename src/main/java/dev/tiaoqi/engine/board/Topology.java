@@ -29,6 +29,11 @@ public final class Topology {
     private final Map<String, Integer> byName = new HashMap<>();
     private final Map<Point, Integer> byPoint = new HashMap<>();
     private final int[][] rays;
+    private final List<int[]> ranks;
+    /** Where each cell comes to lie when the board is turned by one corner, and when it is mirrored. */
+    private final int[] turned;
+
+    private final int[] mirrored;
     /** By the number of men, the camps clockwise from seat A's: every game that begins asks for them. */
     private final Map<Integer, List<CellSet>> camps;
 
@@ -44,6 +49,12 @@ public final class Topology {
         rays = IntStream.range(0, points.length * directions())
                 .mapToObj(index -> walk(index / directions(), index % directions()))
                 .toArray(int[][]::new);
+        ranks = layRanks();
+        turned =
+                Arrays.stream(points).mapToInt(point -> at(shape.turned(point))).toArray();
+        mirrored = Arrays.stream(points)
+                .mapToInt(point -> at(shape.mirrored(point)))
+                .toArray();
         camps = shape.campSizes().stream().collect(Collectors.toUnmodifiableMap(men -> men, this::layCamps));
     }
 
@@ -120,20 +131,24 @@ public final class Topology {
 
     /** Where a cell comes to lie when the board is turned clockwise by one corner, {@code times} over. */
     public int turned(int cell, int times) {
-        Point point = points[cell];
+        int at = cell;
         for (int time = 0; time < times; time++) {
-            point = shape.turned(point);
+            at = turned[at];
         }
-        return at(point);
+        return at;
     }
 
     /** Where a cell comes to lie when the board is mirrored about the line through seat A's home and target. */
     public int mirrored(int cell) {
-        return at(shape.mirrored(points[cell]));
+        return mirrored[cell];
     }
 
-    /** The ranks from north to south, each with its cells from west to east (N2). */
+    /** The ranks from north to south, each with its cells from west to east (N2); only to be read. */
     public List<int[]> ranks() {
+        return ranks;
+    }
+
+    private List<int[]> layRanks() {
         return IntStream.rangeClosed(0, shape.lastRank())
                 .map(rank -> shape.lastRank() - rank)
                 .mapToObj(rank -> IntStream.range(0, size())

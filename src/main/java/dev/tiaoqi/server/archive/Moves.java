@@ -14,6 +14,8 @@ final class Moves {
     private static final Pattern CELL = Pattern.compile("[a-z]\\d{1,2}");
     private static final Pattern WALK = Pattern.compile("[a-z]\\d{1,2}([-:][a-z]\\d{1,2})+");
 
+    private static final Pattern WHIRL = Pattern.compile("(^| )T@");
+
     private Moves() {}
 
     /** Whether somebody chose it: no pass by the clock or by the server. */
@@ -48,6 +50,11 @@ final class Moves {
     /** Whether a man goes from cell to cell, and nothing else happens. */
     static boolean walks(String text) {
         return WALK.matcher(text).matches();
+    }
+
+    /** Whether a whirlwind ends it (R8). */
+    static boolean whirls(String text) {
+        return WHIRL.matcher(text).find();
     }
 
     /** The same turn in the mirror. */

@@ -1,7 +1,10 @@
 package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.game.Begun;
+import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.play.Games;
+import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.lobby.PositionWish;
@@ -22,7 +25,9 @@ class PositionDoor {
 
     @Operation(
             summary = "The legal moves in any position",
-            description = "Options left out are those of the preset classic; rules that need history don't apply.",
+            description =
+                    "Options left out are those of the preset classic; rules that need history don't apply. With turns these"
+                            + " are played first, and with turn one is begun, as in a game; nothing of it is kept.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content =
@@ -35,15 +40,80 @@ class PositionDoor {
         ProblemCode.INVALID_VALUE,
         ProblemCode.OPTION_NOT_OFFERED,
         ProblemCode.IMPOSSIBLE_RULES,
-        ProblemCode.IMPOSSIBLE_POSITION
+        ProblemCode.IMPOSSIBLE_POSITION,
+        ProblemCode.UNREADABLE,
+        ProblemCode.GAME_OVER,
+        ProblemCode.NO_MAN_THERE,
+        ProblemCode.NOT_YOUR_MAN,
+        ProblemCode.OCCUPIED,
+        ProblemCode.UNREACHABLE,
+        ProblemCode.SAME_CELL,
+        ProblemCode.FOREIGN_CAMP,
+        ProblemCode.MUST_STAY_IN_TARGET,
+        ProblemCode.REPETITION,
+        ProblemCode.AMBIGUOUS,
+        ProblemCode.ACTIONS,
+        ProblemCode.AWAITS_THROW,
+        ProblemCode.NO_THROW,
+        ProblemCode.MUST_PASS,
+        ProblemCode.MAY_NOT_PASS,
+        ProblemCode.ITEM_NOT_HELD,
+        ProblemCode.ITEM_ONE_A_TURN,
+        ProblemCode.ITEM_OUT_OF_PLACE,
+        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
+        ProblemCode.ITEM_IN_CAMP,
+        ProblemCode.ITEM_OUT_OF_REACH,
+        ProblemCode.ITEM_NEEDS_THEIR_MAN,
+        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
+        ProblemCode.ITEM_THEIR_TARGET,
+        ProblemCode.ITEM_SAME_MAN,
+        ProblemCode.ITEM_NEEDS_SECOND_PART,
+        ProblemCode.ITEM_NEEDS_MOVE,
+        ProblemCode.ITEM_NOT_BEFORE_PASS,
+        ProblemCode.ITEM_TURN_OVER,
+        ProblemCode.ITEM_DEAL
     })
     @PostMapping("/api/v1/positions/legal-moves")
     LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
         return switch (Games.look(wish.rules(), wish.start())) {
-            case Begun.Started started -> LegalMovesJson.ofPosition(wish.thrown(started.game()));
+            case Begun.Started started -> legalMoves(wish, started.game());
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
             case Begun.ImpossiblePosition position ->
                 throw new Impossible(Impossible.Kind.POSITION, position.problems());
         };
+    }
+
+    @Operation(
+            summary = "Whether a game can begin from a position",
+            description =
+                    "How each seat stands in it, before the first turn; or one by one what is in the way. The rules"
+                            + " are those of a new game: a preset, and what differs from it. Points are not asked for.",
+            requestBody =
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(
+                                            examples =
+                                                    @ExampleObject(
+                                                            "{\"position\": \"star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1"
+                                                                    + " A 1\", \"preset\": \"classic\", \"players\": 2, \"men\": 10}"))))
+    @Refuses({
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.OPTION_NOT_OFFERED,
+        ProblemCode.IMPOSSIBLE_RULES,
+        ProblemCode.IMPOSSIBLE_POSITION
+    })
+    @PostMapping("/api/v1/positions/check")
+    StartJson check(@RequestBody PositionWish wish) {
+        Rules rules = wish.rules().with(Option.RATED, false);
+        return switch (Games.begin(rules, wish.start())) {
+            case Begun.Started started -> StartJson.of(started.game());
+            case Begun.ImpossibleRules wrong -> throw new Impossible(Impossible.Kind.RULES, wrong.problems());
+            case Begun.ImpossiblePosition wrong -> throw new Impossible(Impossible.Kind.POSITION, wrong.problems());
+        };
+    }
+
+    private static LegalMovesJson legalMoves(PositionWish wish, Game game) {
+        boolean tries = wish.turns() != null || wish.turn() != null || wish.from() != null;
+        return tries ? TryingOut.legalMoves(wish, game) : LegalMovesJson.ofPosition(wish.thrown(game));
     }
 }

@@ -34,6 +34,11 @@ public class Tree {
         public List<String> cells() {
             return Moves.cells(move);
         }
+
+        /** Whether a whirlwind ends it: how that dealt is no choice, and no position comes after all of its games. */
+        public boolean leftToChance() {
+            return Moves.whirls(move);
+        }
     }
 
     /** A move that was played, its mirror image if that counts as the same, and how it went for who moved. */

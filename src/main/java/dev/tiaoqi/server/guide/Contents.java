@@ -49,17 +49,13 @@ final class Contents {
             part(
                     "R8",
                     at("R8.use"),
-                    at("R8.roadblock", "roadblock"),
-                    at("R8.mender", "mender"),
-                    at("R8.marble"),
-                    at("R8.wing"),
-                    at("R8.swap"),
-                    at("R8.whirlwind")),
-            part(
-                    "R9",
-                    at("R9.1", "dice"),
-                    at("R9.2", "halma.step", "halma.hop"),
-                    at("R9.3", "capture.before", "capture.after")),
+                    at("R8.roadblock", "roadblock", "try.roadblock"),
+                    at("R8.mender", "mender", "try.mender"),
+                    at("R8.marble", "try.marble"),
+                    at("R8.wing", "try.wing"),
+                    at("R8.swap", "try.swap"),
+                    at("R8.whirlwind", "try.whirlwind")),
+            part("R9", at("R9.1", "dice"), at("R9.2", "halma.step", "halma.hop"), at("R9.3", "capture")),
             part("R10"),
             part("R11"));
 

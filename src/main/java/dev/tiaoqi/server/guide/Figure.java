@@ -1,5 +1,6 @@
 package dev.tiaoqi.server.guide;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,38 +22,58 @@ public record Figure(
         @Nullable String trail,
         @Nullable String goal,
         @Nullable Integer men,
-        boolean named) {
+        boolean named,
+        @Nullable Trial trial) {
+
+    /**
+     * A game that the reader plays on from the position, both sides himself; the server is asked what he may do.
+     *
+     * @param options those that differ from the preset classic's, as JSON
+     * @param items the items there are to be tried
+     * @param die the face that is up at first, in a game with dice
+     */
+    public record Trial(
+            String options, List<String> items, @Nullable Integer die) {
+        public Trial {
+            items = List.copyOf(items);
+        }
+    }
 
     static Figure of(String position, @Nullable String crop) {
-        return new Figure(position, crop, null, null, null, null, null, false);
+        return new Figure(position, crop, null, null, null, null, null, false, null);
     }
 
     static Figure toTry(String position, String moves) {
-        return new Figure(position, null, null, moves, null, null, null, false);
+        return new Figure(position, null, null, moves, null, null, null, false, null);
     }
 
     Figure round(@Nullable String cells) {
-        return new Figure(position, cells, picked, moves, trail, goal, men, named);
+        return new Figure(position, cells, picked, moves, trail, goal, men, named, trial);
     }
 
     Figure inHand(String cell) {
-        return new Figure(position, crop, cell, moves, trail, goal, men, named);
+        return new Figure(position, crop, cell, moves, trail, goal, men, named, trial);
     }
 
     Figure after(String way) {
-        return new Figure(position, crop, picked, moves, way, goal, men, named);
+        return new Figure(position, crop, picked, moves, way, goal, men, named, trial);
     }
 
     Figure to(String cell) {
-        return new Figure(position, crop, picked, moves, trail, cell, men, named);
+        return new Figure(position, crop, picked, moves, trail, cell, men, named, trial);
     }
 
     Figure withMen(int each) {
-        return new Figure(position, crop, picked, moves, trail, goal, each, named);
+        return new Figure(position, crop, picked, moves, trail, goal, each, named, trial);
     }
 
     Figure withNames() {
-        return new Figure(position, crop, picked, moves, trail, goal, men, true);
+        return new Figure(position, crop, picked, moves, trail, goal, men, true, trial);
+    }
+
+    /** To be played on from. */
+    static Figure toPlay(String position, Trial trial) {
+        return new Figure(position, null, null, null, null, null, null, false, trial);
     }
 
     /** How it stands on a page: the whole star, the whole square board, or a piece. */

@@ -13,6 +13,7 @@ public final class OptionFigures {
 
     private static final String ALL = "";
     private static final String HOME = "m1 j4 m4 k6";
+    private static final String LINE = "e9 k9";
     private static final String TARGET = "c13 k13 e17 d12";
 
     private static final Map<String, Figure> HOW = Figures.all();
@@ -48,8 +49,8 @@ public final class OptionFigures {
                 "homeDeadlines",
                 Map.of(ALL, stands("A m1 l2 m2 k3 l3 j6 k6 i7 j7 h8").round(HOME)));
         all.put("items", Map.of("true", how("roadblock")));
-        all.put("dice", Map.of("true", how("dice")));
-        all.put("capture", Map.of("true", how("capture.after")));
+        all.put("dice", Map.of("true", stands("A i9 D g9").after("e9 f9 h9 i9").round(LINE)));
+        all.put("capture", Map.of("true", stands("A i9 D a13").after("e9 g9 i9").round(LINE)));
         all.put("teams", Map.of("true", how("seats4"), "false", how("seats6")));
         return all;
     }

@@ -38,9 +38,11 @@ class RulesPages {
     private static final Map<String, String> FURTHER = further();
 
     private final Book book;
+    private final Sentences sentences;
 
-    RulesPages(Book book) {
+    RulesPages(Book book, Sentences sentences) {
         this.book = book;
+        this.sentences = sentences;
     }
 
     @GetMapping("/how")
@@ -54,6 +56,7 @@ class RulesPages {
     String rules(@ModelAttribute("language") Language language, Model model) {
         model.addAttribute("figures", Figures.all());
         model.addAttribute("chapters", book.rules(language));
+        model.addAttribute("data", sentences.in(language));
         model.addAttribute("levels", LEVELS);
         model.addAttribute("presets", PRESETS);
         model.addAttribute("options", OPTIONS);

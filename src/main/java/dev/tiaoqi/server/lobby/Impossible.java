@@ -18,7 +18,7 @@ public final class Impossible extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
-    Kind kind() {
+    public Kind kind() {
         return kind;
     }
 
@@ -44,7 +44,7 @@ public final class Impossible extends RuntimeException {
         }
 
         /** Where the message files say what each problem is. */
-        String keys() {
+        public String keys() {
             return keys;
         }
     }

@@ -3,12 +3,14 @@ package dev.tiaoqi.server.lobby;
 import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
+import dev.tiaoqi.server.web.Paragraphs;
 import dev.tiaoqi.server.web.Problems;
 import dev.tiaoqi.server.web.Texts;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.springframework.core.Ordered;
@@ -45,6 +47,11 @@ class ImpossibleAdvice {
         }
         String message =
                 texts.say(language, kind.keys() + problem.code(), facts).orElse(problem.code());
-        return Map.of("code", problem.code(), "message", message, "facts", problem.facts());
+        Map<String, Object> said = new LinkedHashMap<>();
+        said.put("code", problem.code());
+        said.put("message", message);
+        said.put("facts", problem.facts());
+        Paragraphs.ofProblem(problem.code()).ifPresent(paragraph -> said.put("rule", paragraph));
+        return said;
     }
 }

@@ -5,8 +5,10 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
@@ -19,6 +21,7 @@ class Studio {
 
     private static final int AT_ONCE = 2;
     private static final int KEPT = 100;
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final Semaphore easels = new Semaphore(AT_ONCE);
     private final Cache<Wish, byte[]> kept =
@@ -38,13 +41,23 @@ class Studio {
     }
 
     private byte[] make(Wish wish) {
-        if (!easels.tryAcquire()) {
+        if (!easelIsFree()) {
             throw new ApiProblem(ProblemCode.BUSY);
         }
         try {
             return wish.format().make(wish.scene());
         } finally {
             easels.release();
+        }
+    }
+
+    /** A page may ask for many at once: each waits a little for its turn. */
+    private boolean easelIsFree() {
+        try {
+            return easels.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

@@ -47,6 +47,19 @@ public final class Paragraphs {
             Map.entry("capture", "R9.3"),
             Map.entry("rated", "R6"));
 
+    /** By what is wrong with the position that a game shall begin from. */
+    private static final Map<String, String> IMPOSSIBLE = Map.ofEntries(
+            Map.entry("seatNotInGame", "R1.5"),
+            Map.entry("tooManyMen", "R1.5"),
+            Map.entry("nobodyToMove", "R2.9"),
+            Map.entry("firstDisagrees", "R2.9"),
+            Map.entry("seatNotStillIn", "R3.1"),
+            Map.entry("tooFewStillIn", "R3.2"),
+            Map.entry("roundBeyondMaxRounds", "R3.7"),
+            Map.entry("teamHasWon", "R7.win"),
+            Map.entry("teamHasLost", "R7.win"),
+            Map.entry("obstacleAtStart", "R8"));
+
     private Paragraphs() {}
 
     /** Where it is said why this can't be done; empty when it is no matter of the rules. */
@@ -67,6 +80,11 @@ public final class Paragraphs {
     /** Where an option is explained, by its name in JSON. */
     public static Optional<String> ofOption(String name) {
         return Optional.ofNullable(AGREED.get(name));
+    }
+
+    /** Where it is said why no game begins from a position, by the problem's code. */
+    public static Optional<String> ofProblem(String code) {
+        return Optional.ofNullable(IMPOSSIBLE.get(code));
     }
 
     private static Map<String, String> refused() {

@@ -2,11 +2,15 @@ package dev.tiaoqi.server.web;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.springframework.stereotype.Component;
 
 /** What is said about each problem: in the message files under {@code problem.CODE.title}, {@code .detail}, {@code .help}. */
 @Component
 class ProblemTexts {
+
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
 
     private final Texts texts;
 
@@ -24,14 +28,19 @@ class ProblemTexts {
                 .orElseGet(() -> title(problem.code(), language));
     }
 
-    /** What happened, as it stands in the message file, with the names of the facts in braces. */
+    /** What happened, whatever the facts are: in their places stands what they are called. */
     String sentence(ProblemCode code, Language language) {
-        return texts.say(language, key(code, "detail"));
+        return unfilled(key(code, "detail"), language);
     }
 
     /** What to do about it. */
     String help(ProblemCode code, Language language) {
-        return texts.say(language, key(code, "help"));
+        return unfilled(key(code, "help"), language);
+    }
+
+    private String unfilled(String key, Language language) {
+        return PLACE.matcher(texts.say(language, key))
+                .replaceAll(place -> Matcher.quoteReplacement(texts.say(language, "problems.fact." + place.group(1))));
     }
 
     private Map<String, Object> spoken(Map<String, ?> facts, Language language) {

@@ -1,12 +1,9 @@
 package dev.tiaoqi.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.tiaoqi.engine.Drawn;
-import dev.tiaoqi.engine.GivenRules;
 import dev.tiaoqi.engine.Play;
-import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Die;
 import dev.tiaoqi.engine.game.Game;
@@ -30,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class DiceTest {
 
     /** A's only man can hop from the tip to h3 and back, and nowhere else. */
-    private static final Drawn TRAPPED = star3("""
+    static final Drawn TRAPPED = star3("""
                       .
                      . .
                     . . .
@@ -46,11 +43,11 @@ class DiceTest {
                       A
             """).with("men", "10");
 
-    private static Drawn star3(String drawing) {
+    static Drawn star3(String drawing) {
         return Drawn.star3("A", drawing).with("dice", "true");
     }
 
-    private static Game thrown(Game game, int face) {
+    static Game thrown(Game game, int face) {
         return Play.accepted(game, new Action.Throw(face));
     }
 
@@ -69,7 +66,7 @@ class DiceTest {
                 .orElse("none");
     }
 
-    private static String movetext(Game game) {
+    static String movetext(Game game) {
         RecordTags tags = RecordTags.of("Dice", "http://localhost/", LocalDate.EPOCH, Map.of());
         String text = RecordText.write(tags, game);
         RecordText.Parsed read = RecordText.read(text);
@@ -248,102 +245,5 @@ class DiceTest {
         assertThat(ends(game, "d11")).containsExactly("d12", "d13", "e11", "e12", "f11");
         Play.accepted(game, "d11-e10-e11");
         assertThat(Play.refused(game, "d11-e9")).isInstanceOf(Refusal.MustStayInTarget.class);
-    }
-
-    @Test
-    void r91NothingOfATurnHappensBeforeTheThrowButLeavingAndAgreeing() {
-        Game game = TRAPPED.with("pass", "allowed").with("clock", "perMove 30").game();
-        assertThat(game.awaitsThrow()).isTrue();
-        assertThat(game.die()).isEmpty();
-        assertThat(game.legalMoves()).isEmpty();
-        assertThat(game.mayPass()).isFalse();
-        assertThat(Play.refused(game, "j1:h3")).isInstanceOf(Refusal.AwaitsThrow.class);
-        assertThat(Play.refused(game, "--")).isInstanceOf(Refusal.AwaitsThrow.class);
-        assertThat(Play.refused(game, new Action.TimeOut())).isInstanceOf(Refusal.AwaitsThrow.class);
-        Game thrown = thrown(game, 4);
-        assertThat(thrown.awaitsThrow()).isFalse();
-        assertThat(thrown.ply()).isZero();
-        assertThat(thrown).isNotEqualTo(game);
-        assertThat(Play.refused(thrown, new Action.Throw(4))).isInstanceOf(Refusal.NoThrow.class);
-        assertThat(movetext(Play.accepted(thrown, new Action.TimeOut()))).isEqualTo("1. <4> --#time *");
-        assertThat(movetext(Play.accepted(game, new Action.Resign(Seat.A)))).startsWith("1. A#resigns");
-        assertThatIllegalArgumentException().isThrownBy(() -> new Action.Throw(7));
-    }
-
-    @Test
-    void r91WithoutDiceNothingIsThrown() {
-        Game plain = GivenRules.from(
-                GivenRules.of("star3", 10, 2, Map.of()), TRAPPED.game().start());
-        assertThat(plain.awaitsThrow()).isFalse();
-        assertThat(Play.refused(plain, new Action.Throw(1))).isInstanceOf(Refusal.NoThrow.class);
-    }
-
-    @Test
-    void n3WhoLeavesInHisTurnLeavesNoThrow() {
-        Drawn three = Drawn.star3("A", """
-                      .
-                     . .
-                    . . .
-              C . . . . . . . . E
-               . . . . . . . . .
-                . . . . . . . .
-                 . . . A . . .
-                . . . . . . . .
-               . . . . . . . . .
-              . . . . . . . . . .
-                    . . .
-                     . .
-                      .
-            """).with("players", "3").with("dice", "true");
-        Game left = Play.accepted(thrown(three.game(), 5), new Action.Resign(Seat.A));
-        assertThat(left.awaitsThrow()).isTrue();
-        assertThat(left.toMove()).contains(Seat.C);
-        Game moved = Play.accepted(thrown(left, 1), "a10-b10");
-        assertThat(movetext(moved)).isEqualTo("1. A#resigns <1> a10-b10 *");
-        Game another = Play.accepted(thrown(three.game(), 5), new Action.Resign(Seat.C));
-        assertThat(another.die()).contains(new Die(5, 5));
-    }
-
-    @Test
-    void r29ALostTurnHasNoThrow() {
-        Game game = star3("""
-                      .
-                     . .
-                    . . .
-              . . . . . A . . . .
-               . . . . . . . . .
-                . . . . . . . .
-                 . . A D . . .
-                . . . . . . . .
-               . . . . . . . . .
-              . . . . . . . . . .
-                    . . .
-                     . .
-                      .
-            """).with("firstEntrySkips", "true").game();
-        game = thrown(Play.accepted(thrown(game, 1), "f10-f11"), 1);
-        game = Play.accepted(game, "g7-g6");
-        assertThat(game.toMove()).contains(Seat.D);
-        assertThat(game.awaitsThrow()).isTrue();
-        assertThat(movetext(game)).isEqualTo("1. <1> f10-f11 <1> g7-g6 2. --#lost *");
-    }
-
-    @Test
-    void n3ADieThatIsMissingOrTooMuchIsAFault() {
-        Game game = Play.accepted(thrown(TRAPPED.game(), 1), "j1:h3");
-        RecordTags tags = RecordTags.of("Dice", "http://localhost/", LocalDate.EPOCH, Map.of());
-        String text = RecordText.write(tags, game);
-        assertThat(fault(text.replace("<1> ", ""))).isEqualTo("awaitsThrow");
-        assertThat(fault(text.replace("<1>", "<1> <1>"))).isEqualTo("noThrow");
-        assertThat(fault(text.replace("<1>", "<7>"))).isEqualTo("wordUnexpected");
-        assertThat(fault(text.replace("<1>", "<2>"))).isEqualTo("none");
-        assertThat(fault(text.replace("j1:h3", "j1:h3:j1:h3"))).isEqualTo("actions");
-    }
-
-    private static String fault(String text) {
-        return switch (RecordText.read(text)) {
-            case RecordText.Parsed.Fault fault -> fault.code();
-            case RecordText.Parsed.Read read -> "none";
-        };
     }
 }

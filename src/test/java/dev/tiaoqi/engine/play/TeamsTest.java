@@ -8,7 +8,6 @@ import dev.tiaoqi.engine.Play;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
-import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Reason;
@@ -26,12 +25,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Two against two and three against three (R7, with R3.2 to R3.8). */
 class TeamsTest {
 
-    private static final List<List<Seat>> FIRST = List.of(List.of(Seat.A, Seat.D), List.of(Seat.B, Seat.E));
-    private static final List<List<Seat>> SECOND = List.of(List.of(Seat.B, Seat.E), List.of(Seat.A, Seat.D));
-    private static final List<List<Seat>> DRAWN = List.of(List.of(Seat.A, Seat.B, Seat.D, Seat.E));
+    static final List<List<Seat>> FIRST = List.of(List.of(Seat.A, Seat.D), List.of(Seat.B, Seat.E));
+    static final List<List<Seat>> SECOND = List.of(List.of(Seat.B, Seat.E), List.of(Seat.A, Seat.D));
+    static final List<List<Seat>> DRAWN = List.of(List.of(Seat.A, Seat.B, Seat.D, Seat.E));
 
     /** A, with a man of an opponent parked in the tip of his target, is a step from filling the rest; E is a step from home. */
-    private static final Drawn NEAR = Drawn.star3("A", """
+    static final Drawn NEAR = Drawn.star3("A", """
                       B
                      A A
                     A A .
@@ -48,7 +47,7 @@ class TeamsTest {
             """).with("players", "4").with("teams", "true");
 
     /** The same, but it is his partner's man that is parked there. */
-    private static final Drawn PARTNER_PARKED =
+    static final Drawn PARTNER_PARKED =
             Drawn.star3("A", """
                       D
                      A A
@@ -65,7 +64,7 @@ class TeamsTest {
                       .
             """).with("players", "4").with("teams", "true");
 
-    private static Game opening(Map<String, String> more) {
+    static Game opening(Map<String, String> more) {
         Map<String, String> options = new java.util.TreeMap<>(more);
         options.put("teams", "true");
         options.put("first", "A");
@@ -73,7 +72,7 @@ class TeamsTest {
                 .game();
     }
 
-    private static Game passes(Game game, int count) {
+    static Game passes(Game game, int count) {
         Game now = game;
         for (int pass = 0; pass < count; pass++) {
             now = Play.accepted(now, "--");
@@ -81,7 +80,7 @@ class TeamsTest {
         return now;
     }
 
-    private static void wins(List<List<Seat>> ranking, Reason reason, Game game) {
+    static void wins(List<List<Seat>> ranking, Reason reason, Game game) {
         Outcome outcome = game.outcome().orElseThrow();
         assertThat(outcome.reason()).isEqualTo(reason);
         assertThat(outcome.ranking()).isEqualTo(ranking);
@@ -195,106 +194,6 @@ class TeamsTest {
     void r36OneWhoResignedHasTheScoreOfHisTeam() {
         Game game = Play.accepted(NEAR.game(), new Action.Resign(Seat.D));
         wins(FIRST, Reason.FINISHED, Play.accepted(game, "f10-f11"));
-    }
-
-    @Test
-    void r32WithEqualTurnsTheRoundIsPlayedOut() {
-        TeamHomes team = TeamHomes.of("star3 4 6", "A4 D4", Map.of("equalTurns", "true", "pass", "allowed"));
-        Game game = team.game();
-        Game counted = Play.accepted(game, team.entry(game));
-        assertThat(counted.outcome()).isEmpty();
-        assertThat(counted.toMove()).contains(Seat.B);
-        assertThat(passes(counted, 2).outcome()).isEmpty();
-        wins(FIRST, Reason.TEAM_WON, passes(counted, 3));
-    }
-
-    @Test
-    void r32WithEqualTurnsTeamsThatBothWinInTheRoundHaveDrawn() {
-        Drawn both = Drawn.star3("A", """
-                      A
-                     A A
-                    A A .
-              . . . . . A . B B B
-               . . . . . . . B B
-                . . . . . . B .
-                 . . D . . . .
-                . . . . . . . .
-               . . . . . . . . .
-              E E . . . . . . . .
-                    . . .
-                     . .
-                      .
-            """)
-                .with("players", "4")
-                .with("teams", "true")
-                .with("equalTurns", "true")
-                .with("pass", "allowed");
-        Game finished = Play.accepted(both.game(), "f10-f11");
-        assertThat(finished.outcome()).isEmpty();
-        assertThat(finished.standing(Seat.A).state()).isEqualTo(SeatState.FINISHED);
-        assertThat(finished.standing(Seat.A).rank()).isEmpty();
-        wins(DRAWN, Reason.EQUAL_TURNS, passes(Play.accepted(finished, "i8-j8"), 2));
-        wins(FIRST, Reason.FINISHED, passes(finished, 3));
-    }
-
-    @Test
-    void r32WithEqualTurnsAQuitterLosesWhatHisTeamHadWon() {
-        Game game = Play.accepted(NEAR.with("equalTurns", "true").game(), "f10-f11");
-        wins(SECOND, Reason.QUIT, Play.accepted(game, new Action.Quit(Seat.D)));
-    }
-
-    @Test
-    void r32WithEqualTurnsAResignerLeavesHisTeamWhatItHasWon() {
-        Game game = Play.accepted(
-                NEAR.with("equalTurns", "true").with("pass", "allowed").game(), "f10-f11");
-        Game resigned = Play.accepted(game, new Action.Resign(Seat.D));
-        assertThat(resigned.toMove()).contains(Seat.B);
-        Outcome outcome = passes(resigned, 2).outcome().orElseThrow();
-        assertThat(outcome.ranking()).isEqualTo(FIRST);
-    }
-
-    @Test
-    void r38ATeamsWinEndsTheChecksBeforeTheDeadlineButNotWithEqualTurns() {
-        Drawn late =
-                Drawn.star3("A", """
-                      B
-                     . A
-                    A A .
-              . . . . . A . . . .
-               . . . . . . . . .
-                . . . . . . . .
-                 . . . . B E .
-                . . . . . . . .
-               . . . . . . . . .
-              . . . . . . . . . .
-                    D D A
-                     D D
-                      D
-            """).with("players", "4").with("teams", "true").with("homeDeadlines", "1:6");
-        wins(FIRST, Reason.TEAM_WON, Play.accepted(late.game(), "f10-f11"));
-        wins(
-                SECOND,
-                Reason.PASSIVE,
-                Play.accepted(late.with("equalTurns", "true").game(), "f10-f11"));
-    }
-
-    @Test
-    void r37AtTheEndTheSmallerSumWinsAndLiftedMenStandOnRowNought() {
-        Game game = opening(Map.of("pass", "allowed"));
-        wins(DRAWN, Reason.ALL_PASSED, passes(game, 12));
-        Game moved = Play.accepted(game, game.legalMoves().getLast().text());
-        wins(FIRST, Reason.ALL_PASSED, passes(moved, 15));
-        Game resigned = Play.accepted(game, new Action.Resign(Seat.D));
-        wins(SECOND, Reason.ALL_PASSED, passes(resigned, 9));
-    }
-
-    @Test
-    void r34ADrawIsAskedOfPartnersTooAndScoresAllAlike() {
-        Game game = passes(Play.accepted(opening(Map.of("pass", "allowed")), new Action.Resign(Seat.B)), 1);
-        Game offered = Play.accepted(game, new Action.OfferDraw(Seat.A));
-        assertThat(offered.drawOffer()).contains(new DrawOffer(Seat.A, List.of(Seat.D, Seat.E)));
-        Game accepted = Play.accepted(offered, new Action.AcceptDraw(Seat.D));
-        wins(DRAWN, Reason.AGREEMENT, Play.accepted(accepted, new Action.AcceptDraw(Seat.E)));
     }
 
     @Test

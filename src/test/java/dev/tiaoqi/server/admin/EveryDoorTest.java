@@ -51,6 +51,7 @@ class EveryDoorTest extends AdminTest {
             new Door("GET", "/games", "", List.of(200, 200, 200, 200, 401)),
             new Door("POST", "/games", "{}", List.of(401, 201, 201, 201, 401)),
             new Door("POST", "/positions/legal-moves", OPENING, List.of(200, 200, 200, 200, 401)),
+            new Door("POST", "/positions/check", OPENING, List.of(200, 200, 200, 200, 401)),
             new Door("POST", "/points/preview", "{}", List.of(400, 400, 400, 400, 401)),
             new Door("POST", "/records", "", List.of(422, 422, 422, 422, 401)),
             new Door("GET", "/events", "", List.of(401, 200, 200, 200, 401)),

@@ -2,32 +2,17 @@ package dev.tiaoqi.server.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.tiaoqi.server.Visitor;
 import dev.tiaoqi.server.WholeServer;
-import dev.tiaoqi.server.rating.RatedTest;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /** What was played can be found again, by those who may find it. */
 @WholeServer
-class ArchiveTest extends RatedTest {
-
-    private static final String OPENING = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1";
-
-    /** A first move that no other test plays, so that what is counted here is counted alone. */
-    private static final String FIRST = "l3:l5";
-
-    private static final String FIRST_MIRRORED = "l3:j5";
-
-    @Autowired
-    private Backlog backlog;
+class ArchiveTest extends ArchivedTest {
 
     @Test
     void gamesAreFoundByWhoPlayedHowAndHowItWent() {
@@ -106,117 +91,6 @@ class ArchiveTest extends RatedTest {
     }
 
     @Test
-    void theTreeSaysHowOftenEachMoveWasPlayedAndHowItWent() {
-        Player a = player();
-        Player d = player();
-        int before = played(OPENING, FIRST);
-        resigned(a, d, d, FIRST, "f15:h13");
-        resigned(a, d, a, FIRST_MIRRORED, "g14-g13");
-        JsonNode move = branch(OPENING, FIRST);
-        assertThat(move.get("games").asInt()).isEqualTo(before + 2);
-        assertThat(move.get("won").asInt()
-                        + move.get("drawn").asInt()
-                        + move.get("lost").asInt())
-                .isEqualTo(before + 2);
-        assertThat(move.at("/mirror/move").asString()).isIn(FIRST, FIRST_MIRRORED);
-        String next = move.get("move").asString().equals(FIRST)
-                ? move.get("position").asString()
-                : move.at("/mirror/position").asString();
-        assertThat(next).endsWith(" D 1");
-        JsonNode reply = branch(next, "f15:h13");
-        assertThat(reply.get("games").asInt()).isPositive();
-        assertThat(reply.get("lost").asInt()).isPositive();
-        assertThat(reply.get("mirror").isNull()).isTrue();
-        String image = Fold.of(next).shown().mirrored().toString();
-        JsonNode mirrored = branch(image, Moves.mirrored(dev.tiaoqi.engine.board.Topology.STAR4, "f15:h13"));
-        assertThat(mirrored.get("games")).isEqualTo(reply.get("games"));
-        assertThat(tree("?position=" + url(next) + "&preset=halma").get("moves"))
-                .isEmpty();
-        assertThat(tree("?position=" + url(next) + "&preset=classic&players=2").get("moves"))
-                .isNotEmpty();
-        assertThat(tree("").get("position").asString()).isEqualTo(OPENING);
-    }
-
-    @Test
-    void turnsThatWereTakenBackWereNotPlayed() {
-        Visitor a = guest();
-        int before = played(OPENING, "k3:k5");
-        String game = create(a, "{\"seats\": [\"me\", {\"me\": \"Lan\"}], \"options\": {\"first\": \"A\"}}");
-        move(a, game, "k3:k5", 0).expect(200);
-        a.post(at(game, "/take-back"), "{\"seat\": \"A\"}").expect(200);
-        assertThat(look(a, game).get("ply").asInt()).isZero();
-        int others = played(OPENING, "k3:i5");
-        move(a, game, "k3:i5", 0).expect(200);
-        a.post(at(game, "/resignation"), "{\"seat\": \"A\"}").expect(200);
-        assertThat(played(OPENING, "k3:k5")).isEqualTo(before);
-        assertThat(played(OPENING, "k3:i5")).isEqualTo(others + 1);
-    }
-
-    @Test
-    void aVoidGameIsTakenOut() {
-        Player a = player();
-        Player d = player();
-        int before = played(OPENING, FIRST);
-        String game = resigned(a, d, d, FIRST);
-        assertThat(played(OPENING, FIRST)).isEqualTo(before + 1);
-        Player admin = player();
-        jdbc.sql("update people set admin = true where id = :id")
-                .param("id", admin.id())
-                .update();
-        jdbc.sql("update credentials set scopes = 'read play admin' where person_id = :id")
-                .param("id", admin.id())
-                .update();
-        admin.visitor()
-                .post("/api/v1/admin/games/" + game + "/void", "{\"reason\": \"so it must be\"}")
-                .expect(200);
-        assertThat(played(OPENING, FIRST)).isEqualTo(before);
-        assertThat(found(a.visitor(), "?player=" + encoded(a.name()))).isEmpty();
-        assertThat(found(a.visitor(), "?limit=100")).doesNotContain(game);
-        assertThat(jdbc.sql("select count(*) from openings where games <= 0")
-                        .query(Integer.class)
-                        .single())
-                .isZero();
-    }
-
-    @Test
-    void gamesFromBeforeTheArchiveAreFiledLater() {
-        Player a = player();
-        Player d = player();
-        String game = resigned(a, d, d, FIRST, "g14-g13");
-        int with = played(OPENING, FIRST);
-        jdbc.sql("delete from archive_games where game_id = :id")
-                .param("id", game)
-                .update();
-        jdbc.sql("insert into archive_backlog (game_id) values (:id)")
-                .param("id", game)
-                .update();
-        assertThat(found(guest(), "?player=" + encoded(a.name()))).isEmpty();
-        backlog.work();
-        assertThat(found(guest(), "?player=" + encoded(a.name()))).containsExactly(game);
-        assertThat(played(OPENING, FIRST)).isEqualTo(with + 1);
-        backlog.work();
-        assertThat(played(OPENING, FIRST)).isEqualTo(with + 1);
-    }
-
-    @Test
-    void ofThreeEachScoresAgainstTheOthersAndNoMirrorCounts() {
-        List<Player> three = List.of(player(), player(), player());
-        String game = rated("", three.toArray(Player[]::new));
-        String opening = look(three.getFirst().visitor(), game).get("position").asString();
-        int gamesBefore = count(opening, "j4-i5", "games");
-        int wonBefore = count(opening, "j4-i5", "won");
-        move(three.get(0).visitor(), game, "j4-i5", 0).expect(200);
-        resign(three.get(1), game);
-        resign(three.get(2), game);
-        JsonNode move = branch(opening, "j4-i5");
-        assertThat(move.get("games").asInt()).isEqualTo(gamesBefore + 1);
-        assertThat(move.get("won").asInt()).isEqualTo(wonBefore + 1);
-        assertThat(move.get("mirror").isNull()).isTrue();
-        assertThat(move.get("position").asString()).endsWith(" C 1");
-        assertThat(tree("?players=3").get("position").asString()).isEqualTo(opening);
-    }
-
-    @Test
     void pagesNeitherRepeatNorSkip() {
         Player a = player();
         List<String> made = new ArrayList<>();
@@ -279,75 +153,5 @@ class ArchiveTest extends RatedTest {
             nobody().get("/api/v1/archive" + path + url("star4 1/2 A 1")).expectProblem(422, "impossiblePosition");
             nobody().get("/api/v1/archive" + path + "%00").expectProblem(422, "impossiblePosition");
         }
-    }
-
-    private static String inPrivate(Player host, Player other) {
-        JsonNode made = host.visitor()
-                .post("/api/v1/games", "{\"visibility\": \"private\", \"options\": {\"first\": \"A\"}}")
-                .expect(201)
-                .json();
-        String code = made.get("inviteUrl").asString().replaceAll(".*/", "");
-        String game = made.get("id").asString();
-        other.visitor()
-                .post(at(game, "/seats"), "{\"invite\": \"" + code + "\"}")
-                .expect(200);
-        return game;
-    }
-
-    private static String resigned(Player a, Player d, Player loser, String... moves) {
-        String game = twoAtTable(a.visitor(), d.visitor());
-        play(game, List.of(a.visitor(), d.visitor()), moves);
-        resign(loser, game);
-        return game;
-    }
-
-    /** The position before the resignation lifted anybody's men. */
-    private String before(String game) {
-        JsonNode whole = look(nobody(), game);
-        JsonNode turns = whole.get("turns");
-        StringBuilder moves = new StringBuilder();
-        turns.forEach(turn -> moves.append(turn.get("move").asString()).append(' '));
-        return Path.of(dev.tiaoqi.engine.rules.Preset.CLASSIC, 2, moves.toString())
-                .position();
-    }
-
-    private List<String> found(Visitor viewer, String query) {
-        return texts(
-                viewer.get("/api/v1/archive/games" + query).expect(200).json().get("items"), "id");
-    }
-
-    private JsonNode tree(String query) {
-        return nobody().get("/api/v1/archive/openings" + query).expect(200).json();
-    }
-
-    private int played(String position, String move) {
-        return count(position, move, "games");
-    }
-
-    private int count(String position, String move, String what) {
-        return tree("?position=" + url(position))
-                .get("moves")
-                .valueStream()
-                .filter(each -> is(each, move))
-                .mapToInt(each -> each.get(what).asInt())
-                .sum();
-    }
-
-    private JsonNode branch(String position, String move) {
-        return tree("?position=" + url(position))
-                .get("moves")
-                .valueStream()
-                .filter(each -> is(each, move))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean is(JsonNode branch, String move) {
-        return branch.get("move").asString().equals(move)
-                || branch.at("/mirror/move").asString("").equals(move);
-    }
-
-    private static String url(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 }

@@ -86,7 +86,44 @@ class PositionsTest extends GameTest {
         nobody().post("/api/v1/positions/legal-moves", body).expectProblem(status, code);
     }
 
+    @Test
+    void aPositionThatAGameCanBeginFromSaysHowTheSeatsStandInIt() {
+        String position = "star4 A/AA/AAA/AAA1/13/12/11/10/4A4/10/11/12/13/4/3/DD/D D 7";
+        JsonNode start = check("{\"position\": \"" + position + "\", \"preset\": \"qq-symmetric\"}")
+                .expect(200)
+                .json();
+        assertThat(start.get("position").asString()).isEqualTo(position);
+        assertThat(start.get("seat").asString()).isEqualTo("D");
+        assertThat(start.get("round").asInt()).isEqualTo(7);
+        assertThat(start.get("seats").toString())
+                .isEqualTo("[{\"seat\":\"A\",\"men\":10,\"menHome\":9,\"left\":5,\"state\":\"playing\"},"
+                        + "{\"seat\":\"D\",\"men\":3,\"menHome\":3,\"left\":94,\"state\":\"playing\"}]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A - 1       | 2 | nobodyToMove | R2.9
+            star4 D/DD/DDD/DDDD/13/12/11/10/B8/10/11/12/13/AAAA/AAA/AA/A A 1      | 2 | seatNotInGame | R1.5
+            star4 D/DD/DDD/DDDD/13/12/11/10/A8/10/11/12/13/AAAA/AAA/AA/A A 1      | 2 | tooManyMen | R1.5
+            star4 D/DD/DDD/DDDD/13/12/11/10/x8/10/11/12/13/AAAA/AAA/AA/A A 1      | 2 | obstacleAtStart | R8
+            star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 301     | 2 | roundBeyondMaxRounds | R3.7
+            star4 1/2/3/4/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1             | 2 | tooFewStillIn | R3.2
+            star4 1/2/3/4/13/12/11/10/4E4/10/11/12/13/AAAA/AAA/AA/A C 1           | 3 | seatNotStillIn | R3.1""")
+    void fromAnImpossibleOneNoneBeginsAndItSaysWhichRuleStandsInTheWay(
+            String position, int players, String problem, String rule) {
+        JsonNode refused = check("{\"position\": \"%s\", \"players\": %d}".formatted(position, players))
+                .expectProblem(422, "impossiblePosition")
+                .json();
+        assertThat(refused.at("/problems/0/code").asString()).isEqualTo(problem);
+        assertThat(refused.at("/problems/0/rule").asString()).isEqualTo(rule);
+        assertThat(refused.at("/problems/0/message").asString()).isNotBlank();
+    }
+
     private dev.tiaoqi.server.Answer ask(String body) {
         return nobody().post("/api/v1/positions/legal-moves", body).expect(200);
+    }
+
+    private dev.tiaoqi.server.Answer check(String body) {
+        return nobody().post("/api/v1/positions/check", body);
     }
 }

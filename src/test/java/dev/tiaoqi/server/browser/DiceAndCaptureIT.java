@@ -3,6 +3,7 @@ package dev.tiaoqi.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -39,7 +40,7 @@ class DiceAndCaptureIT extends BrowserTest {
         assertThat(screen.find(".plaque .die").first()).isHidden();
         screen.find(".panel a[href$='/chance']").click();
         assertThat(screen.find("#verdict")).containsText("都对");
-        assertThat(screen.find("#drawn .check.right")).hasCount(ply);
+        assertThat(screen.find("#drawn tbody .check.right")).hasCount(ply);
     }
 
     @Test
@@ -49,12 +50,20 @@ class DiceAndCaptureIT extends BrowserTest {
         screen.open(game);
         screen.awaitPly(0);
         screen.click("f6", "h8");
-        assertThat(screen.find("[data-question=ways] button")).hasText(new String[] {"吃 g6、h7", "吃 f7、g8", "收回"});
-        screen.find("[data-question=ways] button").nth(2).click();
-        screen.awaitCalm();
+        Locator ways = screen.find("[data-question=ways] button");
+        assertThat(ways).hasText(new String[] {"经 h6，吃 g6、h7", "经 f8，吃 f7、g8", "收回"});
+        assertThat(ways.nth(0)).hasAttribute("aria-current", "true");
+        String first = screen.find(".path .taken").first().innerHTML();
+        ways.nth(1).hover();
+        assertThat(ways.nth(1)).hasAttribute("aria-current", "true");
+        assertThat(screen.find(".path .taken").first().innerHTML()).isNotEqualTo(first);
+        assertThat(screen.find(".path .ghost")).hasCount(1);
         assertThat(screen.men()).hasSize(5);
+        ways.nth(2).click();
+        screen.awaitCalm();
+        assertThat(screen.find(".path .taken")).hasCount(0);
         screen.click("f6", "h8");
-        screen.find("[data-question=ways] button").nth(1).click();
+        ways.nth(1).click();
         screen.awaitPly(1);
         assertThat(screen.men()).containsOnlyKeys("g6", "h7", "h8");
         assertThat(state(screen, game).at("/turns/0/captured"))

@@ -71,6 +71,11 @@ class PagesIT extends BrowserTest {
         open(page, invite);
         open(page, "/j/nothing");
         open(page, "/nowhere");
+        open(page, "/editor");
+        open(page, "/editor?position=star4%20A/1A/DDD/4/13/12/11/10/4x4/10/11/12/13/4/3/2/D%20-%20400");
+        page.locator("#verdict[data-kind=impossible]").waitFor();
+        check(page, "an impossible position");
+        open(page, "/records");
         open(page, "/problems");
         open(page, "/problems/csrf");
         page.locator(".tastes summary").click();

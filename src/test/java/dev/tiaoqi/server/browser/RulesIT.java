@@ -56,6 +56,75 @@ class RulesIT extends BrowserTest {
         assertThat(figure.locator("[role=status]")).isEmpty();
     }
 
+    /** R8, R9.1, R9.3: here the server is asked what may be done, and why not. */
+    @Test
+    void anItemIsTriedByMouseRefusedUndoneAndBegunAnew() {
+        Page page = open(desktop(), "/rules#R8.wing");
+        Locator figure = game(page, "try.wing");
+        figure.locator("[data-item=wing]").click();
+        assertThat(status(figure)).containsText("飞");
+        click(page, figure, "k5");
+        click(page, figure, "e17");
+        assertThat(status(figure)).containsText("e17");
+        click(page, figure, "i8");
+        assertThat(status(figure)).containsText("k5 飞到 i8");
+        assertThat(status(figure)).containsText("轮到白方");
+        figure.locator("[data-do=back]").click();
+        assertThat(cell(figure, "k5")).hasAttribute("aria-label", Pattern.compile("你的子"));
+        figure.locator("[data-item=wing]").click();
+        assertThat(status(figure)).containsText("飞");
+        figure.locator("[data-do=reset]").click();
+        assertThat(status(figure)).hasText("轮到红方。");
+        assertThat(figure.locator("[data-do=reset]")).hasAttribute("aria-disabled", "true");
+    }
+
+    @Test
+    void menAreCapturedByTouchAndADieIsChosen() {
+        Page page = open(phone(), "/rules#R9.3");
+        Locator figure = game(page, "capture");
+        tap(page, figure, "e9");
+        tap(page, figure, "i9");
+        assertThat(status(figure)).containsText("吃掉 f9、h9");
+        assertThat(cell(figure, "f9")).hasAttribute("aria-label", Pattern.compile("空"));
+        Locator dice = game(page, "dice");
+        dice.locator("[data-face='1']").tap();
+        assertThat(status(dice)).containsText("掷出 1");
+        tap(page, dice, "i7");
+        tap(page, dice, "i8");
+        assertThat(status(dice)).containsText("轮到白方");
+    }
+
+    @Test
+    void aRoadblockIsLaidByKeys() {
+        Page page = open(desktop(), "/rules#R8.roadblock");
+        Locator figure = game(page, "try.roadblock");
+        figure.locator("[data-item=roadblock]").focus();
+        page.keyboard().press("Enter");
+        assertThat(figure.locator("[tabindex='0']")).isFocused();
+        page.keyboard().press("]");
+        String cell = focused(page);
+        page.keyboard().press("Enter");
+        assertThat(cell(figure, cell)).hasAttribute("aria-label", Pattern.compile("路障"));
+        page.keyboard().press("]");
+        page.keyboard().press("Enter");
+        page.keyboard().press("]");
+        page.keyboard().press("Enter");
+        assertThat(status(figure)).containsText("轮到白方");
+        figure.locator("[data-do=back]").focus();
+        page.keyboard().press("Enter");
+        page.keyboard().press("Enter");
+        assertThat(cell(figure, cell)).hasAttribute("aria-label", Pattern.compile("空"));
+    }
+
+    @Test
+    void withoutAScriptTheBoardsArePictures() {
+        Page page = open(desktop().setJavaScriptEnabled(false), "/rules/tips");
+        Locator pictures = page.locator("img.still");
+        assertThat(pictures).not().hasCount(0);
+        assertThat(pictures.first()).isVisible();
+        assertThat(page.locator(".tried").first()).isHidden();
+    }
+
     @Test
     void aLinkLeadsToItsParagraphAndNothingStandsInTheWay() {
         Page page = open(desktop(), "/rules#R4.3");
@@ -85,6 +154,17 @@ class RulesIT extends BrowserTest {
         figure.scrollIntoViewIfNeeded();
         figure.locator(".board").waitFor();
         return figure;
+    }
+
+    /** Waits for the server's word on it, too. */
+    private static Locator game(Page page, String name) {
+        Locator figure = figure(page, name);
+        assertThat(status(figure)).containsText("轮到红方");
+        return figure;
+    }
+
+    private static Locator status(Locator figure) {
+        return figure.locator("[role=status]");
     }
 
     private static Locator cell(Locator figure, String name) {

@@ -94,7 +94,8 @@ class Explorer {
                     branch.lost(),
                     100.0 * branch.won() / branch.games(),
                     100.0 * branch.drawn() / branch.games(),
-                    Math.round(100 * branch.score()));
+                    Math.round(100 * branch.score()),
+                    branch.leaf().leftToChance());
         }
 
         private Leaf leaf(Tree.Leaf leaf) {
@@ -130,7 +131,7 @@ class Explorer {
     /** A turn on the way, with the address of the position after it unless one stands there. */
     public record Turn(String seat, String text, @Nullable String address) {}
 
-    /** A move that was played; shares and score in hundredths. */
+    /** A move that was played; shares and score in hundredths; after one left to chance each game stood otherwise. */
     public record Move(
             Leaf leaf,
             @Nullable Leaf mirror,
@@ -140,7 +141,8 @@ class Explorer {
             int lost,
             double wonShare,
             double drawnShare,
-            long score) {}
+            long score,
+            boolean chance) {}
 
     /** A move, from where to where if it is a walk, and where it leads. */
     public record Leaf(

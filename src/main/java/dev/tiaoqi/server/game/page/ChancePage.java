@@ -37,7 +37,7 @@ class ChancePage {
                 seed.filter(secret -> seen.card().status().over())
                         .map(Seed::hex)
                         .orElse(""));
-        model.addAttribute("drawn", seed.isPresent() ? Drawn.all(table) : List.of());
+        model.addAttribute("stretches", seed.isPresent() ? Stretch.of(Drawn.all(table)) : List.of());
         return "chance";
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * One thing that chance decided in a game (R9.1), as the page of its chance lists it: what came out at turn {@code ply},
  * a die's face, or the contents of a whirlwind's cells after it, and what they were before; empty for a die.
  */
-public record Drawn(int ply, String seat, String kind, String before, String out) {
+public record Drawn(int ply, int round, String seat, String kind, String before, String out) {
 
     /** The turns taken until then, this one among them: how the record counts. */
     public int turn() {
@@ -39,6 +39,6 @@ public record Drawn(int ply, String seat, String kind, String before, String out
     }
 
     private static Drawn drawn(Turn turn, String kind, String before, String out) {
-        return new Drawn(turn.ply(), turn.seat().name(), kind, before, out);
+        return new Drawn(turn.ply(), turn.round(), turn.seat().name(), kind, before, out);
     }
 }

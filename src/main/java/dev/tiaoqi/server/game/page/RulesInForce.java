@@ -94,6 +94,9 @@ public class RulesInForce {
             List<String> parts = new ArrayList<>();
             texts.say(language, "game.board." + rules.board(), Map.of()).ifPresent(parts::add);
             parts.add(say("game.hop." + rules.options().text(Option.HOP)));
+            Stream.of(Option.ITEMS, Option.DICE, Option.CAPTURE)
+                    .filter(rules::get)
+                    .forEach(variant -> parts.add(say("option." + variant.json())));
             parts.add(say("game.players." + rules.players()));
             parts.add(say("game.men", Map.of("men", rules.men())));
             return String.join(" · ", parts);

@@ -10,27 +10,43 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
-/** The sentences that the script of the page says: those of {@code texts/game.properties} that begin with {@code play.} */
+/**
+ * The sentences that a script says: those of a file of texts whose keys begin alike. As a component those of the page of a
+ * game, {@code play.} in {@code texts/game.properties}.
+ */
 @Component
 public class ScriptTexts {
 
-    private static final String BUNDLE = "texts.game";
-    private static final String PREFIX = "play.";
+    private final Map<Language, Map<String, String>> all;
 
-    private final Map<Language, Map<String, String>> all = Stream.of(Language.values())
-            .collect(Collectors.toUnmodifiableMap(language -> language, language -> read(language.locale())));
+    ScriptTexts() {
+        this("texts.game", "play.");
+    }
+
+    private ScriptTexts(String bundle, String prefix) {
+        this.all = Stream.of(Language.values())
+                .collect(Collectors.toUnmodifiableMap(
+                        language -> language, language -> read(bundle, prefix, language.locale())));
+    }
+
+    /** Those of another page: of this bundle, without the prefix. */
+    public static ScriptTexts of(String bundle, String prefix) {
+        return new ScriptTexts(bundle, prefix);
+    }
 
     public Map<String, String> in(Language language) {
         return all.getOrDefault(language, Map.of());
     }
 
-    private static Map<String, String> read(Locale locale) {
+    private static Map<String, String> read(String bundleName, String prefix, Locale locale) {
         ResourceBundle bundle = ResourceBundle.getBundle(
-                BUNDLE, locale, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+                bundleName,
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
         SortedMap<String, String> texts = new TreeMap<>();
         bundle.keySet().stream()
-                .filter(key -> key.startsWith(PREFIX))
-                .forEach(key -> texts.put(key.substring(PREFIX.length()), bundle.getString(key)));
+                .filter(key -> key.startsWith(prefix))
+                .forEach(key -> texts.put(key.substring(prefix.length()), bundle.getString(key)));
         return texts;
     }
 }

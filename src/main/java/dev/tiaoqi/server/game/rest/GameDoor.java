@@ -34,8 +34,6 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Games")
 class GameDoor {
 
-    private static final String CELL = "[a-zA-Z][0-9]{1,2}";
-
     private final Sight sight;
     private final GameShapes shapes;
     private final AnswerShapes answers;
@@ -117,12 +115,11 @@ class GameDoor {
             Caller caller) {
         Table table = sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table();
-        String man = from == null ? null : cell(from);
-        LegalMovesJson all = table.game()
+        String man = from == null ? null : Prospect.cell(from);
+        return table.game()
                 .filter(running -> table.status() == Status.RUNNING)
                 .map((Game running) -> Prospect.of(running, turn, man))
                 .orElseGet(() -> LegalMovesJson.none(table.ply()));
-        return man == null ? all : all.from(man);
     }
 
     @Operation(summary = "The turns so far, and what else happened")
@@ -132,12 +129,5 @@ class GameDoor {
             @PathVariable("id") String game, @RequestParam(required = false) @Nullable String invite, Caller caller) {
         return answers.moves(sight.look(game, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table());
-    }
-
-    private static String cell(String from) {
-        if (!from.matches(CELL)) {
-            throw Invalid.value("from", "cell");
-        }
-        return from.toLowerCase(java.util.Locale.ROOT);
     }
 }

@@ -3,17 +3,34 @@ package dev.tiaoqi.server.game.rest;
 import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Refusals;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** What the seat to move may do next, in a turn not begun or begun with some words. */
-final class Prospect {
+public final class Prospect {
+
+    private static final String CELL = "[a-zA-Z][0-9]{1,2}";
 
     private Prospect() {}
 
-    /** Throws why the turn can't begin so; {@code from} is the man in question, if any. */
-    static LegalMovesJson of(Game game, String turn, @Nullable String from) {
+    /** Throws why the turn can't begin so; {@code from} is the man in question, if any, and narrows the moves to his. */
+    public static LegalMovesJson of(Game game, String turn, @Nullable String from) {
+        String man = from == null ? null : cell(from);
+        LegalMovesJson all = all(game, turn, man);
+        return man == null ? all : all.from(man);
+    }
+
+    static String cell(String from) {
+        if (!from.matches(CELL)) {
+            throw Invalid.value("from", "cell");
+        }
+        return from.toLowerCase(Locale.ROOT);
+    }
+
+    private static LegalMovesJson all(Game game, String turn, @Nullable String from) {
         if (!game.rules().get(Option.ITEMS) && turn.isBlank()) {
             return LegalMovesJson.of(game);
         }

@@ -125,6 +125,11 @@ public final class Choices {
                 .toList();
     }
 
+    /** The computer that sits where nobody else was thought of. */
+    String computer() {
+        return all.bots().getFirst();
+    }
+
     public Field visibility() {
         return field("visibility", all.visibilities().stream());
     }

@@ -31,6 +31,7 @@ final class Complaints {
             Map.entry("menRefused", "men"),
             Map.entry("ratedNeedsRounds", "maxRounds"),
             Map.entry("ratedWithoutExtras", "rated"),
+            Map.entry("ratedNeedsOpening", "rated"),
             Map.entry("teamsNeedFourOrSix", "teams"),
             Map.entry("deadGameNeedsTwo", "deadGame"),
             Map.entry("firstNotSeated", "first"),
@@ -82,7 +83,9 @@ final class Complaints {
 
     void refused(Impossible impossible) {
         for (Problem problem : impossible.problems()) {
-            found.putIfAbsent(FIELDS.getOrDefault(problem.code(), NewGameForm.WHOLE), saying.rules(problem));
+            found.putIfAbsent(
+                    FIELDS.getOrDefault(problem.code(), NewGameForm.WHOLE),
+                    saying.impossible(impossible.kind(), problem));
         }
     }
 

@@ -41,7 +41,7 @@ final class FormReader {
                 sitters(players),
                 form.get("visibility"),
                 rated(),
-                null);
+                form.isSetUp() ? form.get(NewGameForm.POSITION) : null);
     }
 
     /** Whoever was not asked wants what the preset has, if it can be. */

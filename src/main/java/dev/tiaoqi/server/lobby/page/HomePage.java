@@ -40,6 +40,7 @@ class HomePage {
     private final Meeting meeting;
     private final NewGame newGame;
     private final HouseBook book;
+    private final Editing editing;
     private final Texts texts;
     private final Problems problems;
 
@@ -49,6 +50,7 @@ class HomePage {
             Meeting meeting,
             NewGame newGame,
             HouseBook book,
+            Editing editing,
             Texts texts,
             Problems problems) {
         this.lists = lists;
@@ -56,6 +58,7 @@ class HomePage {
         this.meeting = meeting;
         this.newGame = newGame;
         this.book = book;
+        this.editing = editing;
         this.texts = texts;
         this.problems = problems;
     }
@@ -173,6 +176,9 @@ class HomePage {
     }
 
     private ModelAndView page(NewGameForm form, HttpServletRequest request, HttpStatusCode status) {
+        if (form.isSetUp()) {
+            return editing.page(form, request, status);
+        }
         ModelAndView page = new ModelAndView("home", status);
         page.addObject("form", form);
         page.addObject("choices", Choices.ALL);

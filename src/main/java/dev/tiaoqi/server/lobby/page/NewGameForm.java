@@ -6,6 +6,7 @@ import dev.tiaoqi.server.guide.Figure;
 import dev.tiaoqi.server.guide.OptionFigures;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,13 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
 
     /** Where an error stands that belongs to no field. */
     static final String WHOLE = "form";
+
+    /** The position that the game shall begin from, if it is not the opening. */
+    static final String POSITION = "position";
+
+    /** What the address of the page that sets positions up may say of the table. */
+    private static final List<Choices.Field> TABLE =
+            List.of(Choices.ALL.board(), Choices.ALL.players(), Choices.ALL.men());
 
     static NewGameForm usual() {
         return usual("");
@@ -35,12 +43,26 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual(preset));
         Choices.ALL.seats().forEach(seat -> values.put("name." + seat, ""));
         values.put("name", "");
+        values.put(POSITION, "");
         values.replaceAll((name, usual) -> Optional.ofNullable(sent.get(name))
                 .map(String::strip)
                 .filter(value -> !value.equals(filled.get(name)))
                 .orElse(usual));
         // What stands there of points counts as it stands; who may not have it was not asked.
         values.put(Choices.RATED, sent.getOrDefault(Choices.RATED, "").strip());
+        return new NewGameForm(values, Map.of());
+    }
+
+    /** To begin from a position, against computers; of the rest, what is not known is as the preset has it. */
+    static NewGameForm from(Map<String, String> wanted) {
+        Map<String, String> values = new LinkedHashMap<>(Choices.ALL.usual(wanted.getOrDefault("new", "")));
+        TABLE.stream()
+                .filter(field -> field.values().contains(wanted.getOrDefault(field.name(), "")))
+                .forEach(field -> values.put(field.name(), wanted.getOrDefault(field.name(), "")));
+        values.put(POSITION, wanted.getOrDefault(POSITION, ""));
+        Choices.ALL.seats().stream()
+                .map(seat -> "seat." + seat)
+                .forEach(seat -> values.replace(seat, "open", Choices.ALL.computer()));
         return new NewGameForm(values, Map.of());
     }
 
@@ -58,6 +80,11 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
 
     NewGameForm with(Map<String, String> wrong) {
         return new NewGameForm(values, wrong);
+    }
+
+    /** Whether it belongs to a position that somebody set up. */
+    boolean isSetUp() {
+        return !get(POSITION).isEmpty();
     }
 
     public String get(String name) {

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.rules.Problem;
+import dev.tiaoqi.server.lobby.Impossible;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.Problems;
@@ -42,13 +43,14 @@ record Saying(Texts texts, Problems problems, Language language) {
                 "form.rated." + Objects.requireNonNullElse(problem.facts().get("kind"), "seats"));
     }
 
-    String rules(Problem problem) {
+    /** What is wrong with rules, or with a position. */
+    String impossible(Impossible.Kind kind, Problem problem) {
         Map<String, String> facts = new HashMap<>();
         for (int i = 0; i < problem.facts().size(); i++) {
             facts.put(Integer.toString(i), problem.facts().get(i));
         }
         return texts.say(language, "form.problem." + problem.code(), facts)
-                .or(() -> texts.say(language, "problem.rules." + problem.code(), facts))
+                .or(() -> texts.say(language, kind.keys() + problem.code(), facts))
                 .orElse(problem.code());
     }
 }

@@ -30,6 +30,22 @@ class ArchivePageTest extends GameTest {
         assertThat(back).contains("data-to-move=\"D\"");
     }
 
+    /** R8: how a whirlwind deals is chance, so the tree has nothing after it, and says so. */
+    @Test
+    void afterAWhirlwindTheTreeEndsAndSaysWhy() {
+        Visitor a = guest();
+        Visitor d = guest();
+        String game =
+                create(a, "{\"preset\": \"items\", \"options\": {\"first\": \"A\", \"clock\": {\"kind\": \"none\"}}}");
+        join(d, game).expect(200);
+        move(a, game, "m4-m5 T@i9", 0).expect(200);
+        d.post(at(game, "/resignation"), "{}").expect(200);
+        String page = page("/archive?preset=items");
+        assertThat(page).contains("T@i9", "树到此为止");
+        assertThat(page.replaceAll("(?s).*(<td class=\"mv\">[^/]*T@i9.*?</td>).*", "$1"))
+                .doesNotContain("<a ");
+    }
+
     @Test
     void gamesAreSearchedByTheForm() {
         Visitor a = guest();

@@ -29,6 +29,19 @@ class GamePageTest extends GameTest {
     }
 
     @Test
+    void inAGameWithItemsItBringsWhatMayBeDoneWithThemToo() {
+        Visitor host = browser();
+        String game = create(host, "{\"preset\": \"items\", \"options\": {\"first\": \"A\"}}");
+        join(guest(), game).expect(200);
+        JsonNode legal = data(host, game).get("legal");
+        assertThat(host.get("/games/" + game).expect(200).text()).contains("等距跳 · 道具 · 两人");
+        assertThat(legal.get("items").valueStream().map(each -> each.get("item").asString()))
+                .contains("roadblock", "powerMarble", "wing");
+        assertThat(legal)
+                .isEqualTo(host.get(at(game, "/legal-moves")).expect(200).json());
+    }
+
+    @Test
     void itKnowsTheLevelOfAPlayerAndNoneOfAGuest() {
         Visitor player = browser();
         player.submit("/sign-up", "name=g" + System.nanoTime() + "&password=nine+men%27s+morris")

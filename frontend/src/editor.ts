@@ -1,0 +1,8 @@
+import "./styles/site.css";
+import "./styles/editor.css";
+import { Editor } from "./editor/editor";
+import { drawPictures } from "./pictures";
+import { need } from "./shared/need";
+
+drawPictures(document);
+new Editor(need(document.getElementById("data"), "data").textContent ?? "").attend();

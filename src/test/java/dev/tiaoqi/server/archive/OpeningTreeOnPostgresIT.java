@@ -1,0 +1,6 @@
+package dev.tiaoqi.server.archive;
+
+import dev.tiaoqi.server.OnPostgres;
+
+@OnPostgres
+class OpeningTreeOnPostgresIT extends OpeningTreeTest {}
