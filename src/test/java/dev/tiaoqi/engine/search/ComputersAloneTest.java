@@ -31,7 +31,7 @@ class ComputersAloneTest {
     void theyEndWithSomebodyWhoHasWon(Kinds kind) {
         List<Rules> all = kind.rules().toList();
         Map<Reason, Integer> reasons = new EnumMap<>(Reason.class);
-        for (int index = kind.ordinal() % Math.min(EVERY, all.size()); index < all.size(); index += EVERY) {
+        for (int index = kind.name().length() % Math.min(EVERY, all.size()); index < all.size(); index += EVERY) {
             Rules rules = all.get(index);
             LongStream.rangeClosed(1, GAMES).forEach(seed -> {
                 Outcome outcome = Alone.of(rules, seed, PLENTY).game().outcome().orElseThrow();
