@@ -1,4 +1,4 @@
-import type { Aiming, BoardOptions, Told } from "./config";
+import type { BoardOptions, Told } from "./config";
 import type { Trail } from "./draw/trail";
 import type { Cell, Seat } from "./geometry/cell";
 import type { Place } from "./geometry/near";
@@ -9,11 +9,12 @@ import { type Answer, NOTHING_HELD, renew, type Selection, type Table } from "./
 import { goneRound, holder, tableOf } from "./hand/table";
 import { type Frame, isZoomed, type View } from "./hand/view";
 import type { LiftedMan } from "./motion/lifted";
+import { type Holding, Pointing } from "./pointing";
 import type { Grid } from "./speak/grid";
 import { describe, wordsOf } from "./speak/say";
 import type { Stage } from "./stage";
 import type { Act } from "./text/acts";
-import { type Barred, type LegalMove, type Offers, offersOf } from "./text/moves";
+import { type LegalMove, type Offers, offersOf } from "./text/moves";
 import { carried, type Position } from "./text/position";
 
 /** How things were before a move of the hand, so that it can be taken back. */
@@ -43,17 +44,14 @@ export class HandDesk implements Desk {
   #offers: Offers = new Map();
   #before: Before | null = null;
   #view: View;
-  #pointed: Cell | null = null;
-  #hovered: Cell | null = null;
-  #focused: Cell | null = null;
-  /** What was last told of as barred. */
-  #barred: Barred | null = null;
+  readonly #pointing: Pointing;
 
   constructor({ stage, grid, loupe, options }: DeskParts) {
     this.#stage = stage;
     this.#grid = grid;
     this.#options = options;
     this.loupe = loupe;
+    this.#pointing = new Pointing(stage, options, () => this.#holding());
     this.whole = stage.viewOf(options.crop);
     this.#view = this.whole;
     stage.scene.look(this.#view);
@@ -127,31 +125,27 @@ export class HandDesk implements Desk {
   }
 
   pointAt(cell: Cell | null): void {
-    this.#pointed = cell;
-    this.#showWay();
+    this.#pointing.point(cell);
   }
 
   hover(cell: Cell | null): void {
-    if (cell === this.#hovered) return;
-    this.#hovered = cell;
-    this.#showWay();
+    this.#pointing.hover(cell);
   }
 
   touched(cell: Cell): void {
     this.#grid.focus(cell);
-    this.#tellBarred(cell);
+    this.#pointing.tellBarred(cell);
   }
 
   /** The cell in focus; its ring shows only to who came there by key. */
   focus(cell: Cell | null, byKey: boolean): void {
     if (cell) this.#grid.makeCurrent(cell);
-    this.#focused = byKey ? cell : null;
-    this.#showWay();
+    this.#pointing.focus(byKey ? cell : null);
   }
 
   press(cell: Cell): void {
     this.answer(pressKey(this, cell), false);
-    this.#tellBarred(cell);
+    this.#pointing.tellBarred(cell);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -172,13 +166,13 @@ export class HandDesk implements Desk {
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
     const marked = told.hints || [...(this.#ofHeld()?.values() ?? [])].some(({ by }) => by);
-    const crossed = told.hints ? this.#barredOfHeld().map(({ to }) => to) : [];
+    const crossed = told.hints ? this.#pointing.barredOfHeld().map(({ to }) => to) : [];
     scene.showHeld(holder(this.#stage, picked), picked, (marked && this.#ofHeld()?.values()) || [], crossed);
     scene.showAims(told.aim?.seat ?? null, told.aim?.item ?? null, told.aim?.cells ?? []);
     const landing = (cell: Cell) => this.#ofHeld()?.get(cell);
-    const barred = (cell: Cell) => this.#barredAt(cell) !== undefined;
+    const barred = (cell: Cell) => this.#pointing.barredAt(cell) !== undefined;
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
-    this.#showWay();
+    this.#pointing.show();
   }
 
   /** The move just made was refused: the moves there were are offered again. */
@@ -235,70 +229,14 @@ export class HandDesk implements Desk {
     if (man) void this.#stage.air.land(cell, man.settle(this.#stage.at(cell)));
   }
 
-  /** One way is shown at a time: under the hand, looked at, hovered over, or in focus. */
-  #showWay(): void {
-    const { scene, told, board, turn, position } = this.#stage;
-    const moves = this.#ofHeld();
-    if (told.aim) {
-      this.#showAim(told.aim);
-      return;
-    }
-    const cells = told.hints
-      ? [this.#pointed, this.selection.looked, this.#hovered, this.#focused]
-      : [this.selection.looked];
-    const shown = told.asked ?? cells.map((cell) => cell && moves?.get(cell)).find((move) => move);
-    const other = shown && shown.by === "swap" ? (position.men.get(shown.to) ?? null) : null;
-    scene.showPath(shown ? (position.men.get(shown.from) ?? null) : null, shown || null, other);
-    this.#pointAtBarred();
-    const ringed = this.#pointed ?? this.#focused;
-    scene.focus.show(ringed === null ? null : board.at(ringed, turn));
-    const { owns } = this.table;
-    const can =
-      this.#hovered !== null &&
-      (told.free || owns(this.#hovered) || (told.hints && moves?.has(this.#hovered) === true));
-    scene.root.classList.toggle("can", can !== false);
-  }
-
-  /** What comes of the item on the cell in question. */
-  #showAim({ item, seat, cells }: Aiming): void {
-    const { scene, board, turn } = this.#stage;
-    const asked = [this.#pointed, this.selection.looked, this.#hovered, this.#focused];
-    scene.showAimed(seat, item, asked.find((cell) => cell !== null && cells.includes(cell)) ?? null);
-    const ringed = this.#pointed ?? this.#focused;
-    scene.focus.show(ringed === null ? null : board.at(ringed, turn));
-    scene.root.classList.toggle("can", this.#hovered !== null && cells.includes(this.#hovered));
-  }
-
-  /** Whoever points at a cell that is barred hears why, for as long as he does. */
-  #pointAtBarred(): void {
-    const cells = [this.#pointed, this.#hovered, this.#focused];
-    const barred =
-      cells.map((cell) => (cell ? this.#barredAt(cell) : undefined)).find((move) => move) ?? null;
-    if (barred?.to === this.#barred?.to) return;
-    this.#barred = barred;
-    this.#options.onBarred?.(barred, false);
-  }
-
-  #tellBarred(cell: Cell): void {
-    const barred = this.#barredAt(cell);
-    if (!barred) return;
-    this.#barred = barred;
-    this.#options.onBarred?.(barred, true);
-  }
-
-  #barredAt(cell: Cell): Barred | undefined {
-    return this.#barredOfHeld().find(({ to }) => to === cell);
-  }
-
-  #barredOfHeld(): readonly Barred[] {
-    const { picked } = this.selection;
-    return this.#stage.told.barred.filter(({ from }) => from === picked);
-  }
-
   #home(): Cell | null {
     const { told, board } = this.#stage;
     const seat = told.viewer ?? told.movable;
     return seat === null ? null : (board.home(seat, told.men)[0] ?? null);
+  }
+
+  #holding(): Holding {
+    return { selection: this.selection, owns: this.table.owns, moves: this.#ofHeld() };
   }
 
   #ofHeld(): ReadonlyMap<Cell, LegalMove> | undefined {
