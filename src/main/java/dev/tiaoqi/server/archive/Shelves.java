@@ -3,9 +3,10 @@ package dev.tiaoqi.server.archive;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collection;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Propagation;
@@ -34,9 +35,14 @@ class Shelves {
     @Transactional(propagation = Propagation.MANDATORY)
     public void file(Collection<Filed> games) {
         jdbc.batchUpdate(GAME, games.stream().map(Shelves::game).toList());
+        // In the order of their index: many at once touch each page of it once.
         jdbc.batchUpdate(
                 POSITION,
-                games.stream().flatMap(game -> positions(game).stream()).toList());
+                games.stream()
+                        .flatMap(Shelves::positions)
+                        .sorted(Comparator.comparingLong(Shelved::key))
+                        .map(Shelved::row)
+                        .toList());
         openings.add(counts(games));
     }
 
@@ -62,10 +68,16 @@ class Shelves {
         };
     }
 
-    private static List<Object[]> positions(Filed game) {
-        return game.opening().positions().stream()
-                .map(key -> new Object[] {game.id(), key, game.facts().listed(), at(game)})
-                .toList();
+    private static Stream<Shelved> positions(Filed game) {
+        return game.opening().positions().stream().map(key -> new Shelved(key, game));
+    }
+
+    /** A position that a game came through. */
+    private record Shelved(long key, Filed game) {
+
+        Object[] row() {
+            return new Object[] {game.id(), key, game.facts().listed(), at(game)};
+        }
     }
 
     private static Map<Filed.Slot, Filed.Count> counts(Collection<Filed> games) {
