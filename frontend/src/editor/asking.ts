@@ -75,11 +75,24 @@ export class Asking {
     const again = button({ words: this.#texts.say("again"), press: () => this.#once() });
     const lines = verdictLines(verdict, this.#texts, men);
     this.#place.dataset.kind = verdict.kind;
-    this.#place.replaceChildren(...lines, ...(verdict.kind === "unreachable" ? [again] : []));
+    rewrite(this.#place, [...lines, ...(verdict.kind === "unreachable" ? [again] : [])]);
   }
 
   #once(): void {
     this.#said = "";
     if (this.#wish) void this.#ask(this.#wish);
   }
+}
+
+/** The focus stays: with the same link or button if that is still there, else with the place. */
+export function rewrite(place: HTMLElement, children: readonly Node[]): void {
+  const focused = document.activeElement;
+  const held = focused && focused !== place && place.contains(focused) ? focused : null;
+  place.replaceChildren(...children);
+  if (!held) return;
+  const others = [...place.querySelectorAll<HTMLElement>(held.tagName)].filter(
+    (each) => each.getAttribute("href") === held.getAttribute("href"),
+  );
+  const line = (element: Element) => element.closest("li")?.textContent;
+  (others.find((each) => line(each) === line(held)) ?? others[0] ?? place).focus();
 }

@@ -38,21 +38,29 @@ export type Verdict =
   | { readonly kind: "impossible"; readonly problems: readonly Obstacle[] }
   | { readonly kind: "unreachable" };
 
+/** What the server answers: with anything in the way no game begins, and the rest is not known. */
+interface Answer {
+  readonly seat: Seat | null;
+  readonly round: number | null;
+  readonly seats: readonly Standing[];
+  readonly problems: readonly Obstacle[];
+}
+
 /** Whether a game can begin so. The server decides. */
 export async function check(api: Api, wish: Wish): Promise<Verdict> {
-  const reply = await api.post<Omit<Extract<Verdict, { kind: "possible" }>, "kind">>(
-    "/api/v1/positions/check",
-    wish,
-  );
-  if (reply.ok) return { kind: "possible", ...reply.value };
+  const reply = await api.post<Answer>("/api/v1/positions/check", wish);
+  if (reply.ok) {
+    const { seat, round, seats, problems } = reply.value;
+    return seat === null || round === null || problems.length > 0
+      ? { kind: "impossible", problems }
+      : { kind: "possible", seat, round, seats };
+  }
   return reply.problem && reply.problem.status < 429
-    ? { kind: "impossible", problems: obstacles(reply.problem) }
+    ? { kind: "impossible", problems: [whole(reply.problem)] }
     : { kind: "unreachable" };
 }
 
-/** One by one, where the server says so; else what it says of the whole. */
-function obstacles(problem: Problem & { readonly problems?: readonly Obstacle[] }): readonly Obstacle[] {
-  const message = problem.detail ?? problem.title ?? problem.code;
-  const { code, rule } = problem;
-  return problem.problems ?? [{ code, message, facts: [], ...(rule ? { rule } : {}) }];
+/** A question that could not be read, in the server's words. */
+function whole({ code, detail, title, rule }: Problem): Obstacle {
+  return { code, message: detail ?? title ?? code, facts: [], ...(rule ? { rule } : {}) };
 }

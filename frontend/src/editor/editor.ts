@@ -1,5 +1,6 @@
 import { type Cell, type Position, readPosition, type Seat, writePosition } from "../board";
-import { isReadable, positionOf } from "../board/text/position";
+import { isReadable, isRound, positionOf } from "../board/text/position";
+import { say, set } from "../game/dom";
 import { Texts } from "../game/words";
 import { NewGame, type Shown } from "../home/new-game";
 import { opening, type Plan } from "../home/preview";
@@ -9,11 +10,12 @@ import { byId } from "../shared/need";
 import { Asking } from "./asking";
 import type { Wish } from "./check";
 import { History } from "./history";
-import { carry, cleared, companyOf, put, type Tool } from "./setup";
+import { carry, cleared, companyOf, companySaid, put, type Tool } from "./setup";
 import { linkOf, Taking } from "./taking";
+import { told, toldOfCarrying } from "./telling";
 import { optionsOf } from "./terms";
-import { colour } from "./words";
-import { told, Workbench } from "./workbench";
+import { sentence } from "./words";
+import { Workbench } from "./workbench";
 
 interface Data {
   readonly texts: Readonly<Record<string, string>>;
@@ -37,6 +39,8 @@ export class Editor implements Shown {
   readonly #bench: Workbench;
   readonly #taking: Taking;
   readonly #asking: Asking;
+  /** How many men each has by the address, or as somebody chose it: no text that is pasted changes that. */
+  #chosenMen: number | null = null;
   #plan: Plan | null = null;
   #history: History<Setup> | null = null;
   /** The form follows the position, not the other way round. */
@@ -49,7 +53,10 @@ export class Editor implements Shown {
     this.#asking = new Asking(this.#form, this.#texts);
     this.#taking = new Taking({
       texts: this.#texts,
-      read: (text, position) => this.#load({ text, ...companyOf(position, this.#seatings, this.#now) }),
+      read: (text, position) => {
+        const men = this.#chosenMen;
+        this.#load({ text, ...companyOf(position, this.#seatings, this.#now, men ? { men } : {}) });
+      },
       ask: (text) => this.#asking.why(this.#wish(text)),
     });
     const wide = matchMedia("(min-width: 721px)").matches;
@@ -60,7 +67,10 @@ export class Editor implements Shown {
         undo: () => this.#step(this.#history?.undo(), "undone"),
         redo: () => this.#step(this.#history?.redo(), "redone"),
         opening: () => this.#open(),
-        clear: () => this.#change(cleared(this.#position)),
+        clear: () => {
+          this.#change(cleared(this.#position));
+          this.#bench.say("cleared", {});
+        },
       },
       chosen: (cell, tool) => this.#chosen(cell, tool),
       carried: (from, to) => this.#carried(from, to),
@@ -71,14 +81,19 @@ export class Editor implements Shown {
   attend(): void {
     const wanted = this.#field.value;
     const read = readPosition(wanted);
+    const said = companySaid(location, this.#now);
+    this.#chosenMen = said.men ?? null;
     this.#leading = true;
-    if (isReadable(read)) this.#lead(read, companyOf(read, this.#seatings, this.#now));
+    if (isReadable(read)) this.#lead(read, companyOf(read, this.#seatings, this.#now, said));
     new NewGame(this.#form, this).attend();
     this.#leading = false;
     const text = isReadable(read) ? writePosition(read) : this.#opening();
     this.#history = new History({ text, ...this.#now }, same);
     this.#show();
     if (!isReadable(read) && wanted !== "") void this.#taking.refuse(wanted);
+    this.#form.addEventListener("change", ({ target }) => {
+      if (!this.#leading && (target as HTMLInputElement).name === "men") this.#chosenMen = this.#now.men;
+    });
     this.#round.addEventListener("change", () => this.#inRound(this.#round.value.trim()));
     document.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -134,24 +149,30 @@ export class Editor implements Shown {
   #open(): void {
     this.#add(this.#opening());
     this.#show();
+    this.#bench.say("opened", {});
   }
 
   #chosen(cell: Cell, tool: Tool): void {
     const before = this.#position;
-    const words = told(before, cell, tool, this.#texts);
     this.#change(put(before, cell, tool));
-    if (words) this.#bench.say(...words);
+    this.#bench.tell(told(before, this.#position, cell, this.#texts));
   }
 
   #carried(from: Cell, to: Cell): void {
-    const seat = this.#position.men.get(from);
-    this.#change(carry(this.#position, from, to));
-    if (seat) this.#bench.say("carried", { colour: colour(seat, this.#texts), from, to });
+    const before = this.#position;
+    this.#change(carry(before, from, to));
+    this.#bench.tell(toldOfCarrying(before, this.#position, from, to, this.#texts));
   }
 
+  /** What is no round stays as it was typed, with the reason beside it, until the board shows something else. */
   #inRound(text: string): void {
-    const round = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : this.#position.round;
-    this.#change({ ...this.#position, round });
+    if (isRound(text)) this.#change({ ...this.#position, round: Number(text) });
+    else this.#blameRound(sentence(this.#texts, "problem.roundUnreadable", { 0: text }));
+  }
+
+  #blameRound(why: string): void {
+    say(byId("round-wrong"), why);
+    set(this.#round, { "aria-invalid": why ? "true" : false });
   }
 
   #change(position: Position): void {
@@ -191,6 +212,7 @@ export class Editor implements Shown {
     this.#bench.show(position, this.#plan, { canUndo, canRedo });
     this.#field.value = this.#text;
     this.#round.value = `${position.round}`;
+    this.#blameRound("");
     const link = linkOf(this.#text, this.#now, this.#form);
     this.#taking.show(this.#text, link);
     this.#asking.about(this.#wish(this.#text));

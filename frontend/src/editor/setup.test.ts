@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { positionOf, writePosition } from "../board/text/position";
 import { editorAt, pictureAt } from "../shared/addresses";
 import { History } from "./history";
-import { carry, cleared, companyOf, countOf, fits, present, put, type Tool } from "./setup";
+import { carry, cleared, companyOf, companySaid, countOf, fits, present, put, type Tool } from "./setup";
 
 const OPENING = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1";
 const SEATINGS = {
@@ -62,6 +62,25 @@ describe("a position being set up", () => {
   ])("tells how many play: %s", (ranks, players, men) => {
     const position = positionOf(`star4 ${ranks} A 1`);
     expect(companyOf(position, SEATINGS, { players: 2, men: 10 })).toEqual({ players, men });
+  });
+
+  it.each([
+    ["star4 1/2/3/4/AAAAAAAAAAA2/12/11/10/9/10/11/12/13/4/3/2/1 A 1", { men: 10 }, 2, 10],
+    ["star4 1/2/3/4/ACE10/12/11/10/9/10/11/12/13/4/3/2/1 A 1", { men: 10 }, 3, 10],
+    ["star4 1/2/3/4/ACE10/12/11/10/9/10/11/12/13/4/3/2/1 A 1", { players: 2, men: 10 }, 2, 10],
+    ["star4 1/2/3/4/AAAAAAAAAAA2/12/11/10/9/10/11/12/13/4/3/2/1 A 1", { men: 6 }, 2, 15],
+    ["square16 16/16/16/16/16/16/16/16/16/16/16/16/16/16/16/16 A 1", { men: 10 }, 2, 19],
+  ])("keeps what was said of them, fitting or not: %s %j", (text, said, players, men) => {
+    expect(companyOf(positionOf(text), SEATINGS, { players: 2, men: 10 }, said)).toEqual({ players, men });
+  });
+
+  it("knows what an address says", () => {
+    const now = { players: 2, men: 6 };
+    const said = (pathname: string, search: string) => companySaid({ pathname, search }, now);
+    expect(said("/editor", "?players=&men=6")).toEqual({ men: 6 });
+    expect(said("/editor", "?players=2&men=none")).toEqual({ players: 2 });
+    expect(said("/editor", "")).toEqual({});
+    expect(said("/", "")).toEqual(now);
   });
 
   it("leaves those who play as they are when that can be", () => {

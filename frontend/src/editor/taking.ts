@@ -40,6 +40,7 @@ export class Taking {
       this.#png,
       copied,
     );
+    stand(matchMedia("(max-width: 900px)"));
     this.#text.addEventListener("input", () => void this.#heard());
     this.#text.addEventListener("blur", () => {
       if (this.#text.value.trim() === "") this.#write();
@@ -87,10 +88,21 @@ export class Taking {
       .replace(/\s+/g, " ");
   }
 
+  /** What can't be read changes nothing: the board, the verdict and the copies are still those of before. */
   #blame(why: string): void {
-    say(this.#wrong, why);
+    if (this.#wrong.firstElementChild?.textContent !== (why || undefined)) {
+      const still = el("span", { class: "still" }, this.#parts.texts.say("still"));
+      this.#wrong.replaceChildren(...(why ? [el("span", {}, why), still] : []));
+    }
     set(this.#text, { "aria-invalid": why ? "true" : false });
   }
+}
+
+/** In one column the text comes before the long form; in the document too, so that the keys go the way the eyes do. */
+function stand(narrow: MediaQueryList): void {
+  const move = () => (narrow.matches ? byId("start").before(byId("take")) : byId("desk").after(byId("take")));
+  narrow.addEventListener("change", move);
+  move();
 }
 
 export const linkOf = (text: string, company: Company, form: HTMLFormElement): string =>

@@ -15,7 +15,7 @@ import type { Texts } from "../game/words";
 import type { Plan } from "../home/preview";
 import { byId } from "../shared/need";
 import { Choice } from "./choice";
-import { countOf, present, put, type Tool } from "./setup";
+import { countOf, present, type Tool } from "./setup";
 import { begun, colour, sentence } from "./words";
 
 /** What one may do with the whole position. */
@@ -61,7 +61,7 @@ export class Workbench {
       this.#redo,
       act("opening", opening),
       act("clear", clear),
-      act("spin", () => void this.#board?.turn(this.#board.orientation + 1)),
+      act("spin", () => this.#spin()),
     );
     this.#stage.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -78,7 +78,12 @@ export class Workbench {
   }
 
   say(key: string, facts: Readonly<Record<string, string | number>>): void {
-    say(byId("spoken"), sentence(this.#parts.texts, key, facts));
+    this.tell([sentence(this.#parts.texts, key, facts)]);
+  }
+
+  /** For those who don't see it. */
+  tell(words: readonly string[]): void {
+    if (words.length > 0) say(byId("spoken"), words.join(this.#parts.texts.say("stop")));
   }
 
   #draw(position: Position, { board, seats, men }: Plan): void {
@@ -101,6 +106,16 @@ export class Workbench {
     });
   }
 
+  #spin(): void {
+    const board = this.#board;
+    if (!board || !this.#name) return;
+    const { seats } = topology(this.#name);
+    const next = board.orientation + 1;
+    void board.turn(next);
+    const near = seats[next % seats.length];
+    if (near) this.say("spun", { colour: colour(near, this.#parts.texts) });
+  }
+
   #offer(position: Position, { seats, men }: Plan): void {
     const { texts } = this.#parts;
     const man = (seat: Seat) => ({ value: seat, words: begun(colour(seat, texts)) });
@@ -120,7 +135,8 @@ export class Workbench {
     this.#board?.set({ free: this.#free() });
     for (const input of byId("tools").querySelectorAll<HTMLInputElement>("input"))
       input.checked = input.value === tool;
-    this.say("tool", { tool: this.#words(tool) });
+    if (isSeat(tool)) this.say("tool", { tool: this.#words(tool) });
+    else this.say(`tool.${tool}`, {});
   }
 
   #words(tool: Tool): string {
@@ -139,17 +155,4 @@ export class Workbench {
     else return;
     event.preventDefault();
   }
-}
-
-/** What a tool did to a cell, in words; nothing when nothing came of it. */
-export function told(
-  before: Position,
-  cell: Cell,
-  tool: Tool,
-  texts: Texts,
-): [string, Record<string, string | number>] | null {
-  const after = put(before, cell, tool);
-  const [was, is] = [before.men.get(cell), after.men.get(cell)];
-  if (is) return ["placed", { cell, colour: colour(is, texts), men: countOf(after, is) }];
-  return was ? ["taken", { cell, colour: colour(was, texts), men: countOf(after, was) }] : null;
 }

@@ -21,6 +21,9 @@ export interface Unreadable {
 
 export const isReadable = (read: Position | Unreadable): read is Position => !("unreadable" in read);
 
+/** The round's number as texts have it: 1 to 9999. */
+export const isRound = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
+
 export function readPosition(text: string): Position | Unreadable {
   const [name = "", ranks = "", seat = "", round = "", ...more] = text.split(" ");
   if (!round || more.length > 0) return { unreadable: "fields" };
@@ -29,7 +32,7 @@ export function readPosition(text: string): Position | Unreadable {
   const contents = readRanks(name, ranks);
   if (!contents) return { unreadable: "ranks" };
   if (seat !== "-" && !(seats as readonly string[]).includes(seat)) return { unreadable: "seat" };
-  if (!/^[1-9]\d*$/.test(round)) return { unreadable: "round" };
+  if (!isRound(round)) return { unreadable: "round" };
   return { board: name, ...contents, toMove: isSeat(seat) ? seat : null, round: Number(round) };
 }
 

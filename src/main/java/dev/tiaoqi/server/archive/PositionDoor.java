@@ -7,13 +7,17 @@ import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
+import dev.tiaoqi.server.lobby.ObstacleJson;
 import dev.tiaoqi.server.lobby.PositionWish;
+import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
+import dev.tiaoqi.server.web.Texts;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
@@ -22,6 +26,12 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @Tag(name = "Calculating")
 class PositionDoor {
+
+    private final Texts texts;
+
+    PositionDoor(Texts texts) {
+        this.texts = texts;
+    }
 
     @Operation(
             summary = "The legal moves in any position",
@@ -86,8 +96,9 @@ class PositionDoor {
     @Operation(
             summary = "Whether a game can begin from a position",
             description =
-                    "How each seat stands in it, before the first turn; or one by one what is in the way. The rules"
-                            + " are those of a new game: a preset, and what differs from it. Points are not asked for.",
+                    "How each seat stands in it, before the first turn; or one by one what is in the way, which is an"
+                            + " answer too. The rules are those of a new game: a preset, and what differs from it. Points"
+                            + " are not asked for.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content =
@@ -96,20 +107,21 @@ class PositionDoor {
                                                     @ExampleObject(
                                                             "{\"position\": \"star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1"
                                                                     + " A 1\", \"preset\": \"classic\", \"players\": 2, \"men\": 10}"))))
-    @Refuses({
-        ProblemCode.INVALID_VALUE,
-        ProblemCode.OPTION_NOT_OFFERED,
-        ProblemCode.IMPOSSIBLE_RULES,
-        ProblemCode.IMPOSSIBLE_POSITION
-    })
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.OPTION_NOT_OFFERED})
     @PostMapping("/api/v1/positions/check")
-    StartJson check(@RequestBody PositionWish wish) {
+    StartJson check(@RequestBody PositionWish wish, HttpServletRequest request) {
         Rules rules = wish.rules().with(Option.RATED, false);
         return switch (Games.begin(rules, wish.start())) {
             case Begun.Started started -> StartJson.of(started.game());
-            case Begun.ImpossibleRules wrong -> throw new Impossible(Impossible.Kind.RULES, wrong.problems());
-            case Begun.ImpossiblePosition wrong -> throw new Impossible(Impossible.Kind.POSITION, wrong.problems());
+            case Begun.ImpossibleRules wrong ->
+                none(wish, new Impossible(Impossible.Kind.RULES, wrong.problems()), request);
+            case Begun.ImpossiblePosition wrong ->
+                none(wish, new Impossible(Impossible.Kind.POSITION, wrong.problems()), request);
         };
+    }
+
+    private StartJson none(PositionWish wish, Impossible why, HttpServletRequest request) {
+        return StartJson.none(wish.start(), ObstacleJson.all(why, texts, Language.of(request)));
     }
 
     private static LegalMovesJson legalMoves(PositionWish wish, Game game) {

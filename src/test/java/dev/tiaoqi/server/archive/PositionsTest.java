@@ -98,6 +98,7 @@ class PositionsTest extends GameTest {
         assertThat(start.get("seats").toString())
                 .isEqualTo("[{\"seat\":\"A\",\"men\":10,\"menHome\":9,\"left\":5,\"state\":\"playing\"},"
                         + "{\"seat\":\"D\",\"men\":3,\"menHome\":3,\"left\":94,\"state\":\"playing\"}]");
+        assertThat(start.get("problems")).isEmpty();
     }
 
     @ParameterizedTest
@@ -108,15 +109,27 @@ class PositionsTest extends GameTest {
             star4 D/DD/DDD/DDDD/13/12/11/10/x8/10/11/12/13/AAAA/AAA/AA/A A 1      | 2 | obstacleAtStart | R8
             star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 301     | 2 | roundBeyondMaxRounds | R3.7
             star4 1/2/3/4/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1             | 2 | tooFewStillIn | R3.2
-            star4 1/2/3/4/13/12/11/10/4E4/10/11/12/13/AAAA/AAA/AA/A C 1           | 3 | seatNotStillIn | R3.1""")
+            star4 1/2/3/4/13/12/11/10/4E4/10/11/12/13/AAAA/AAA/AA/A C 1           | 3 | seatNotStillIn | R3.1
+            star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 99999   | 2 | roundUnreadable |
+            star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1       | 5 | playersRefused |
+            hello                                                                 | 2 | fourFields |""")
     void fromAnImpossibleOneNoneBeginsAndItSaysWhichRuleStandsInTheWay(
             String position, int players, String problem, String rule) {
-        JsonNode refused = check("{\"position\": \"%s\", \"players\": %d}".formatted(position, players))
-                .expectProblem(422, "impossiblePosition")
+        JsonNode no = check("{\"position\": \"%s\", \"players\": %d}".formatted(position, players))
+                .expect(200)
                 .json();
-        assertThat(refused.at("/problems/0/code").asString()).isEqualTo(problem);
-        assertThat(refused.at("/problems/0/rule").asString()).isEqualTo(rule);
-        assertThat(refused.at("/problems/0/message").asString()).isNotBlank();
+        assertThat(no.at("/problems/0/code").asString()).isEqualTo(problem);
+        assertThat(no.at("/problems/0/rule").asString(null)).isEqualTo(rule);
+        assertThat(no.at("/problems/0/message").asString()).isNotBlank();
+        assertThat(no.get("seat").isNull() && no.get("round").isNull()).isTrue();
+        assertThat(no.get("seats")).isEmpty();
+    }
+
+    @Test
+    void onlyAQuestionThatCannotBeReadIsAProblem() {
+        check("{}").expectProblem(400, "invalidValue");
+        check("{\"position\": 5}").expectProblem(400, "invalidValue");
+        check("{\"position\": \"" + OPENING + "\", \"options\": {\"hop\": \"far\"}}").expectProblem(400, "invalidValue");
     }
 
     private dev.tiaoqi.server.Answer ask(String body) {

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.lobby.page;
 
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Rules;
+import dev.tiaoqi.server.game.Visibility;
 import dev.tiaoqi.server.guide.Figure;
 import dev.tiaoqi.server.guide.OptionFigures;
 import java.util.HashMap;
@@ -63,6 +64,8 @@ public record NewGameForm(Map<String, String> values, Map<String, String> errors
         Choices.ALL.seats().stream()
                 .map(seat -> "seat." + seat)
                 .forEach(seat -> values.replace(seat, "open", Choices.ALL.computer()));
+        // No seat waits for anybody, so that nobody needs to find it in a list.
+        values.put("visibility", Visibility.LINK.text());
         return new NewGameForm(values, Map.of());
     }
 
