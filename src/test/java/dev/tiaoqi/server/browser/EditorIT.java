@@ -59,6 +59,7 @@ class EditorIT extends BrowserTest {
         screen.page().navigate("/editor");
         screen.find("#text").fill("star4 D/DD nonsense");
         assertThat(screen.find("#text-wrong")).containsText("局面要有四项");
+        assertThat(screen.find("#text-wrong")).containsText("仍按先前的局面");
         screen.find("#text").fill(" star3 A/AA/3/10/9/8/7/8/9/10/3/DD/\nD  D 12");
         says(screen, "可以开局：轮到白方，第 12 轮。");
         assertThat(screen.men()).hasSize(6);
@@ -71,6 +72,25 @@ class EditorIT extends BrowserTest {
         assertThat(screen.find("input[name=board]:checked")).hasValue("star3");
         assertThat(screen.find("#ways a").last())
                 .hasAttribute("href", Pattern.compile("/positions/board.png\\?position=star3%20A/AA/3/.+%20D%2012"));
+    }
+
+    @Test
+    void howManyPlayWithHowManyMenStaysAsTheAddressSaysIt() {
+        Screen screen = screen(desktop());
+        screen.page().navigate("/editor?players=2&men=6&position=star3 D/DD/DDD/10/9/8/3A3/8/9/10/AAA/AA/A A 1");
+        says(screen, "请拿掉 1 子");
+        assertThat(screen.find("input[name=men]:checked")).hasValue("6");
+        screen.click("h8");
+        says(screen, "请拿掉 2 子");
+        screen.find("#verdict li a").focus();
+        keys(screen, "Control+z");
+        says(screen, "请拿掉 1 子");
+        assertThat(screen.find("#verdict li a")).isFocused();
+        screen.find("#round").fill("99999");
+        keys(screen, "Tab");
+        assertThat(screen.find("#round-wrong")).hasText("轮数要是 1 到 9999 的整数。");
+        screen.find("#spin").click();
+        assertThat(screen.find("#spoken")).containsText("现在近处是绿方的一角");
     }
 
     private static void says(Screen screen, String words) {
