@@ -17,8 +17,8 @@ public record ObstacleJson(
         String message,
         List<String> facts,
 
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(example = "R1.5")
-        @Nullable String rule) {
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(example = "R1.5") @Nullable
+        String rule) {
 
     public static List<ObstacleJson> all(Impossible impossible, Texts texts, Language language) {
         return impossible.problems().stream()

@@ -129,7 +129,8 @@ class PositionsTest extends GameTest {
     void onlyAQuestionThatCannotBeReadIsAProblem() {
         check("{}").expectProblem(400, "invalidValue");
         check("{\"position\": 5}").expectProblem(400, "invalidValue");
-        check("{\"position\": \"" + OPENING + "\", \"options\": {\"hop\": \"far\"}}").expectProblem(400, "invalidValue");
+        check("{\"position\": \"" + OPENING + "\", \"options\": {\"hop\": \"far\"}}")
+                .expectProblem(400, "invalidValue");
     }
 
     private dev.tiaoqi.server.Answer ask(String body) {
