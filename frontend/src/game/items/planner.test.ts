@@ -71,6 +71,20 @@ it("sends a turn that can't go on as one, at once", async () => {
   expect(store.state.plan).toBeNull();
 });
 
+it("asks nothing of a turn to which nothing can be added", async () => {
+  for (const waits of [false, true]) {
+    confirms = waits;
+    await settled();
+    planner.take("roadblock");
+    planner.aimed("i9");
+    await settled();
+    planner.moved(MOVE);
+    await settled();
+    store.pending(null);
+  }
+  expect(asked).not.toContain("R@i9 l3:j5");
+});
+
 it("asks for the centre of a whirlwind made ready, or lets the turn go without it", async () => {
   await settled();
   planner.take("whirlwind");
