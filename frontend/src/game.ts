@@ -1,5 +1,6 @@
 import "./styles/site.css";
 import "./styles/game.css";
+import "./styles/telling.css";
 import "./styles/items.css";
 import "./styles/game-square.css";
 import "./styles/plot.css";

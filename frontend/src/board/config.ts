@@ -83,6 +83,8 @@ export interface BoardOptions extends BoardConfig {
   onAim?: (cell: Cell) => void;
   /** While a position is set up: a man was dragged off the board. */
   onOff?: (cell: Cell) => void;
+  /** A cell was chosen and waits for a second tap; null when it does so no longer. */
+  onLooked?: (cell: Cell | null) => void;
   /** Something to be read out; urgent when it must interrupt. */
   onSay?: (words: string, urgent: boolean) => void;
   /** The hand picked a man up, or put him down. */

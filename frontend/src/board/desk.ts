@@ -43,6 +43,7 @@ export class HandDesk implements Desk {
   readonly #options: BoardOptions;
   #offers: Offers = new Map();
   #before: Before | null = null;
+  #looked: Cell | null = null;
   #view: View;
   readonly #pointing: Pointing;
 
@@ -173,6 +174,7 @@ export class HandDesk implements Desk {
     const barred = (cell: Cell) => this.#pointing.barredAt(cell) !== undefined;
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
     this.#pointing.show();
+    this.#tellLooked();
   }
 
   /** The move just made was refused: the moves there were are offered again. */
@@ -246,6 +248,13 @@ export class HandDesk implements Desk {
   #sayPicked(cell: Cell): void {
     if (this.#stage.told.free) return;
     this.#say(wordsOf(this.#stage.told).pickedUp(cell, this.landings.length));
+  }
+
+  #tellLooked(): void {
+    const { looked } = this.selection;
+    if (looked === this.#looked) return;
+    this.#looked = looked;
+    this.#options.onLooked?.(looked);
   }
 
   #say(words: string): void {

@@ -5,7 +5,7 @@ import type { Planner } from "./items/planner";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Sender } from "./sender";
-import { isUnknown, type Pending } from "./state";
+import { isUnknown, type Pending, phaseNow } from "./state";
 import type { GameStore } from "./store";
 import { type Game, type Legal, PASS, type Problem } from "./wire";
 import type { Texts } from "./words";
@@ -74,6 +74,7 @@ export class OwnTurn {
 
   pass(): void {
     const { game } = this.#parts.store;
+    this.#parts.says.quiet();
     if (this.#parts.planner().plan) this.#parts.planner().passed();
     else if (game.toMove) this.#send({ seat: game.toMove, move: PASS, ply: game.ply, trail: [] });
   }
@@ -91,6 +92,16 @@ export class OwnTurn {
   aimed(cell: string): void {
     this.#parts.says.quiet();
     this.#parts.planner().aimed(cell);
+  }
+
+  /** A cell was chosen that is nothing to the item in hand: the server says why. */
+  async missed(cell: string, held: string | null): Promise<void> {
+    const { planner, says, store, texts } = this.#parts;
+    const phase = phaseNow(store.state);
+    if (phase?.kind === "fly" && held === null) says.notice(texts.say(`items.ask.${phase.use.item}`), true);
+    const refusal = await planner().missed(cell, held);
+    if (refusal?.problem) this.#explain(refusal.problem);
+    else if (refusal) says.notice(texts.say("says.unreachable"), true);
   }
 
   /** The last step of a turn with items is undone. */
@@ -132,10 +143,9 @@ export class OwnTurn {
     const { presenter, says, texts } = this.#parts;
     if (pending.acts) this.#parts.planner().refused(pending.ply);
     void presenter().takeBack(pending);
-    const { code, status, detail, rule } = problem ?? BEHIND;
-    if (code === "stalePly" || code === "notYourTurn") says.notice(texts.say("says.stale"), true);
-    else if (status >= 500 || !detail) says.notice(texts.say("says.failed"), true);
-    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true, rule);
+    const why = problem ?? BEHIND;
+    if (why.code === "stalePly" || why.code === "notYourTurn") says.notice(texts.say("says.stale"), true);
+    else this.#explain(why);
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
@@ -159,6 +169,13 @@ export class OwnTurn {
     this.#parts.planner().again();
     this.#parts.sender().now();
     void this.ask(this.#parts.store.game);
+  }
+
+  #explain(problem: Problem): void {
+    const { says, texts } = this.#parts;
+    const { status, detail, rule } = problem;
+    if (status >= 500 || !detail) says.notice(texts.say("says.failed"), true);
+    else says.notice(texts.say("says.refused", { reason: detail, help: helpOf(problem) }), true, rule);
   }
 
   get #draft(): Pending | null {

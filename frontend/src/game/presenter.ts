@@ -30,6 +30,10 @@ export interface PresenterEars {
   several(seat: Seat, moves: readonly LegalMove[]): void;
   /** A cell was chosen for the item in hand. */
   aim(cell: string): void;
+  /** A cell was chosen that is nothing now, with the man on the other one in the hand. */
+  missed(cell: string, held: string | null): void;
+  /** A cell was tapped and is to be tapped once more; null when it is not waited for any longer. */
+  looked(cell: string | null): void;
   say(words: string, urgent: boolean): void;
   pick(cell: string | null): void;
   /** Somebody points at a cell that a rule bars for the held man, or pressed it; null when he does no more. */
@@ -66,6 +70,8 @@ export class Presenter implements Part {
       onMove: (move) => this.#moved(move),
       onSeveral: (moves) => this.#several(moves),
       onAim: (cell) => ears.aim(cell),
+      onMissed: (cell, held) => this.#view.replay.at === null && ears.missed(cell, held),
+      onLooked: (cell) => ears.looked(cell),
       onSay: ears.say,
       onPick: (cell) => ears.pick(cell),
       onBarred: (move, pressed) => ears.barred(move, pressed),

@@ -16,6 +16,9 @@ export function turnOrder(game: Pick<Game, "seats" | "first" | "options">): Seat
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
+/** A game may begin in the midst of another (N2). */
+const firstRound = ({ turns, round }: Game): number => turns?.[0]?.round ?? round;
+
 /** A turn as the list writes it: start and end, and how many hops. */
 export function shortMove(
   { move, trail }: Pick<Turn, "move" | "trail">,
@@ -48,6 +51,7 @@ export class Record implements Part {
   readonly #body = el("tbody");
   readonly #buttons: HTMLButtonElement[] = [];
   #columns: readonly Seat[] = [];
+  #first = 1;
   #drawn = "";
   #current: HTMLButtonElement | null = null;
 
@@ -64,6 +68,7 @@ export class Record implements Part {
     const turns = game.turns ?? [];
     const key = JSON.stringify([
       game.first,
+      firstRound(game),
       game.seats.map((seat) => nameAt(game, seat.seat, texts)),
       departures(game),
       game.deadGame?.since ?? null,
@@ -79,6 +84,7 @@ export class Record implements Part {
   #begin({ game, texts }: View, key: string): void {
     this.#drawn = key;
     this.#columns = turnOrder(game);
+    this.#first = firstRound(game);
     this.#buttons.length = 0;
     this.#current = null;
     this.#body.replaceChildren();
@@ -108,8 +114,8 @@ export class Record implements Part {
   #called({ deadGame }: Game, texts: Texts): void {
     const [seat] = this.#columns;
     if (!deadGame?.since || !seat) return;
-    const row = this.#cell(deadGame.since, seat)?.parentElement as HTMLTableRowElement | null;
-    row?.cells[0]?.append(el("span", { class: "called" }, texts.say("record.dead")));
+    const row = this.#cell(deadGame.since, seat)?.parentElement;
+    row?.firstElementChild?.append(el("span", { class: "called" }, texts.say("record.dead")));
   }
 
   /** Those who left, in the round in which they did. */
@@ -136,12 +142,13 @@ export class Record implements Part {
     this.#cell(turn.round, turn.seat)?.prepend(made);
   }
 
-  #cell(round: number, seat: Seat): HTMLTableCellElement | undefined {
-    while (this.#body.rows.length < round) {
+  #cell(round: number, seat: Seat): Element | undefined {
+    const rows = this.#body.children;
+    for (let next = this.#first + rows.length; next <= round; next++) {
       const cells = this.#columns.map(() => el("td"));
-      this.#body.append(el("tr", {}, el("th", { scope: "row" }, `${this.#body.rows.length + 1}`), ...cells));
+      this.#body.append(el("tr", {}, el("th", { scope: "row" }, `${next}`), ...cells));
     }
-    return this.#body.rows[round - 1]?.cells[this.#columns.indexOf(seat) + 1];
+    return rows[round - this.#first]?.children[this.#columns.indexOf(seat) + 1];
   }
 
   #mark({ replay }: View): void {

@@ -1,3 +1,4 @@
+import type { Cell } from "../board";
 import { dueOf } from "./clock/deadlines";
 import { say, set } from "./dom";
 import { planWords } from "./items/says";
@@ -14,6 +15,7 @@ export class Says implements Part {
   readonly #alert: HTMLElement;
   #notice: { words: string; warn: boolean; version: number; rule: string | undefined } | null = null;
   #aside = "";
+  #looking: Cell | null = null;
   #view: View | null = null;
 
   constructor(line: HTMLElement, alert: HTMLElement) {
@@ -42,6 +44,13 @@ export class Says implements Part {
     if (this.#view) this.show(this.#view);
   }
 
+  /** A cell waits for a second tap: the line of the turn says so. */
+  looking(cell: Cell | null): void {
+    this.#looking = cell;
+    if (cell) this.#notice = null;
+    if (this.#view) this.show(this.#view);
+  }
+
   /** The hand went on: what was said is over. */
   quiet(): void {
     this.#notice = null;
@@ -53,7 +62,7 @@ export class Says implements Part {
     this.#view = view;
     if (this.#notice && this.#notice.version < view.game.version && !this.#notice.warn) this.#notice = null;
     const unsent = unsentWords(view);
-    const words = this.#aside || (this.#notice?.words ?? (unsent || standingWords(view)));
+    const words = this.#aside || (this.#notice?.words ?? (unsent || standingWords(view, this.#looking)));
     const warn =
       this.#aside !== "" || (this.#notice?.warn ?? (unsent !== "" || soon(view).some((each) => each !== "")));
     set(this.#line, { class: warn ? "says warn" : "says" });
@@ -72,12 +81,12 @@ function unsentWords({ state, texts }: View): string {
   return stage === "held" || stage === "slow" ? texts.say(`says.${stage}`) : "";
 }
 
-function standingWords(view: View): string {
+function standingWords(view: View, looking: Cell | null): string {
   const { game, replay, texts } = view;
   if (game.status === "open") return openWords(view);
   if (isOver(game)) return ending(view);
   if (replay.at !== null) return texts.say("says.lookingBack", { ply: replay.ply });
-  const planned = planWords(view);
+  const planned = planWords(view, looking);
   if (planned) return planned;
   return [turnWords(view), diceWords(view), ...soon(view)]
     .filter((words) => words !== "")

@@ -58,6 +58,8 @@ export function undrafted(state: State): string | null {
   const { game, pending, plan } = state;
   // The legal moves of a turn not begun say it too; they are asked for anyway.
   if (isUnknown(state)) return null;
+  // Nothing can be added to a turn that is whole by itself: it is on its way, or waits for a yes.
+  if (plan && phaseOf(plan, null).kind === "done") return null;
   const mayAct = !pending && game.status === "running" && hasItems(game) && isMine(game, game.toMove);
   return mayAct && !draftNow(state) ? (plan ? wordsOf(plan) : "") : null;
 }

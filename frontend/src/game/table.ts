@@ -62,6 +62,8 @@ export class TableSide implements Part {
       move: (...what) => turn.moved(...what),
       several: (...what) => turn.several(...what),
       aim: (cell) => turn.aimed(cell),
+      missed: (cell, held) => void turn.missed(cell, held),
+      looked: (cell) => says.looking(cell),
       say: (words) => say(byId("spoken"), words),
       pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),
       barred: (move, pressed) => this.#barred(move, pressed),

@@ -15,11 +15,11 @@ import {
   begun,
   type Draft,
   flights,
-  ITEMS,
   isArmed,
   type Phase,
   type Plan,
   phaseOf,
+  triedWords,
   wordsOf,
 } from "../game/items/plan";
 import type { Legal } from "../game/wire";
@@ -124,12 +124,11 @@ export function request(
 
 /** What would be refused, and why: the words to ask the server with. */
 export function attempt(lesson: Lesson, course: Course, held: Cell | null, cell: Cell, phase: Phase) {
-  const words = wordsOf(course.plan);
-  const after = (word: string) => `${words} ${word}`.trim();
-  if (phase.kind === "aim") return { turn: after(`${ITEMS[phase.use.item]}@${cell}`) };
-  if (held === null) return null;
-  if (phase.kind === "fly") return { turn: after(`${ITEMS[phase.use.item]}@${held}~${cell}`) };
-  return lesson.items.length > 0 ? { turn: after(`${held}-${cell}`) } : { last: `${held}-${cell}` };
+  const turn = triedWords(course.plan, phase, held, cell);
+  if (turn !== null) return { turn };
+  if (held === null || phase.kind === "fly") return null;
+  const move = `${held}-${cell}`;
+  return lesson.items.length > 0 ? { turn: `${wordsOf(course.plan)} ${move}`.trim() } : { last: move };
 }
 
 /** What may come next, as the game's own turns have it. */

@@ -6,7 +6,7 @@ import { ended, toldTurn } from "./says";
 const texts = new Texts(
   {
     passed: "passed",
-    captured: "off come {cells}",
+    captured: "captured: {cells}",
     separator: ", ",
     actions: "{from} to {to} in {count} actions",
   },
@@ -25,7 +25,7 @@ describe("a turn in words", () => {
     [
       "with captures",
       { move: "e9:g9", trail: ["e9", "g9"], captured: ["f9"] },
-      "Red: e9 to g9, one hop, off come f9.",
+      "Red: e9 to g9, one hop, captured: f9.",
     ],
     ["a pass", { move: "--#stuck", trail: [] }, "Red: passed."],
     [

@@ -58,6 +58,8 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     move: () => undefined,
     several: () => undefined,
     aim: () => undefined,
+    missed: () => undefined,
+    looked: () => undefined,
     say: (words) => say(byId("spoken"), words),
     pick: () => undefined,
     barred: () => undefined,

@@ -1,9 +1,14 @@
 import type { Cell } from "../../board";
 import type { Api } from "../api";
 import type { GameStore } from "../store";
-import type { Legal } from "../wire";
+import type { Legal, Problem } from "../wire";
 import { isItem } from "./held";
 import type { Draft, Use } from "./plan";
+
+/** Without a problem there was no word from the server. */
+export interface Refusal {
+  readonly problem: Problem | null;
+}
 
 /** Asks the server what may come next in the own turn. */
 export interface Asking {
@@ -11,13 +16,15 @@ export interface Asking {
   draft(words: string): Promise<Draft | null>;
   /** Where its items take the man on this cell. */
   uses(words: string, from: Cell): Promise<readonly Use[]>;
+  /** Why a turn can't begin with these words; null when it can. */
+  refusal(words: string): Promise<Refusal | null>;
 }
 
 export function asking(api: Api, store: GameStore): Asking {
+  const call = (query: Record<string, string>) =>
+    api.get<Legal>(`/api/v1/games/${store.game.id}/legal-moves?${new URLSearchParams(query)}`);
   const ask = async (query: Record<string, string>) => {
-    const reply = await api.get<Legal>(
-      `/api/v1/games/${store.game.id}/legal-moves?${new URLSearchParams(query)}`,
-    );
+    const reply = await call(query);
     return reply.ok ? reply.value : null;
   };
   return {
@@ -28,6 +35,10 @@ export function asking(api: Api, store: GameStore): Asking {
     async uses(turn, from) {
       const legal = await ask({ turn, from });
       return legal ? usesOf(legal) : [];
+    },
+    async refusal(turn) {
+      const reply = await call({ turn });
+      return reply.ok ? null : { problem: reply.problem };
     },
   };
 }

@@ -164,6 +164,14 @@ export function phaseOf(plan: Plan, draft: Draft | null): Phase {
   return use ? { kind: "aim", use } : { kind: "calm" };
 }
 
+/** The words of a turn in which this cell was chosen for the item in hand; none without a man for one that flies. */
+export function triedWords(plan: Plan, phase: Phase, held: Cell | null, cell: Cell): string | null {
+  const after = (word: string) => `${wordsOf(plan)} ${word}`.trim();
+  if (phase.kind === "aim") return after(`${ITEMS[phase.use.item]}@${cell}`);
+  if (phase.kind !== "fly" || held === null) return null;
+  return after(`${ITEMS[phase.use.item]}@${held}~${cell}`);
+}
+
 /** Whether the turn may be sent as it stands. */
 export const isComplete = (plan: Plan, draft: Draft | null): boolean =>
   draft?.whole === true && hasPart(plan);

@@ -39,6 +39,10 @@ beforeEach(() => {
             };
       },
       uses: async () => [{ item: "wing", cells: ["i7"], men: ["k3"], ends: {} }],
+      refusal: async (words) => {
+        asked.push(words);
+        return { problem: { status: 422, code: "itemPlace" } };
+      },
     },
     send: (turn) => {
       sent.push(turn);
@@ -71,6 +75,20 @@ it("sends a turn that can't go on as one, at once", async () => {
   expect(store.state.plan).toBeNull();
 });
 
+it("asks nothing of a turn to which nothing can be added", async () => {
+  for (const waits of [false, true]) {
+    confirms = waits;
+    await settled();
+    planner.take("roadblock");
+    planner.aimed("i9");
+    await settled();
+    planner.moved(MOVE);
+    await settled();
+    store.pending(null);
+  }
+  expect(asked).not.toContain("R@i9 l3:j5");
+});
+
 it("asks for the centre of a whirlwind made ready, or lets the turn go without it", async () => {
   await settled();
   planner.take("whirlwind");
@@ -98,6 +116,26 @@ it("asks where a man can be taken when he is picked up", async () => {
   planner.take("wing");
   await planner.picked("k3");
   expect(store.state.drafts?.get("")?.uses[1]?.ends).toEqual({ k3: ["i7"] });
+});
+
+it("asks why a cell is nothing to the item in hand, and of one that flies only with a man", async () => {
+  await settled();
+  asked.length = 0;
+  expect(await planner.missed("m1", null)).toBeNull();
+  planner.take("roadblock");
+  expect((await planner.missed("m1", null))?.problem?.code).toBe("itemPlace");
+  planner.take("wing");
+  expect(await planner.missed("m1", null)).toBeNull();
+  await planner.missed("m1", "k3");
+  expect(asked).toEqual(["R@m1", "W@k3~m1"]);
+});
+
+it("says nothing of a cell that was chosen before the turn went on", async () => {
+  await settled();
+  planner.take("roadblock");
+  const why = planner.missed("m1", null);
+  planner.back();
+  expect(await why).toBeNull();
 });
 
 it("gives all but the last step back when the turn is refused", async () => {

@@ -1,7 +1,7 @@
 import type { Cell, ItemKind, LegalMove } from "../../board";
 import { type Pending, phaseNow, type State, undrafted } from "../state";
 import type { GameStore } from "../store";
-import type { Asking } from "./drafts";
+import type { Asking, Refusal } from "./drafts";
 import {
   actsOf,
   aimed,
@@ -12,6 +12,7 @@ import {
   type Plan,
   passed,
   takeUp,
+  triedWords,
   withEnds,
   wordsOf,
 } from "./plan";
@@ -61,6 +62,16 @@ export class Planner {
     const uses = await this.#parts.asking.uses(words, from);
     const draft = store.state.drafts?.get(words);
     if (draft && store.game.ply === game.ply) store.drafted(words, withEnds(draft, from, uses));
+  }
+
+  /** A cell was chosen that is nothing to the item in hand: why not? */
+  async missed(cell: Cell, held: Cell | null): Promise<Refusal | null> {
+    const { store, asking } = this.#parts;
+    const { plan } = this;
+    const phase = phaseNow(store.state);
+    const words = plan && phase && triedWords(plan, phase, held, cell);
+    const refusal = words ? await asking.refusal(words) : null;
+    return this.plan === plan ? refusal : null;
   }
 
   passed(): void {

@@ -1,4 +1,4 @@
-import { type ItemKind, WORDS } from "../../board";
+import { type Cell, type ItemKind, WORDS } from "../../board";
 import { phaseNow } from "../state";
 import type { View } from "../view";
 import type { Turn } from "../wire";
@@ -13,15 +13,14 @@ export const itemDoes = (item: ItemKind, texts: Texts): string => texts.say(`ite
 export const reasonOf = (why: WhyNot | "turn" | "past", texts: Texts): string =>
   texts.say(`items.not.${why}`);
 
-/** The turn so far and what is to be done next: "路障 i9 · 请走子". */
-export function planWords(view: View): string {
+/** The turn so far and what is to be done next: "路障 i9 · 请走子"; at a cell tapped once, that it is to be tapped again. */
+export function planWords(view: View, looking: Cell | null = null): string {
   const { state, texts } = view;
   const { plan } = state;
   const phase = phaseNow(state);
   if (!plan || !phase) return "";
-  return [...stepWords(plan, phase.kind, texts), nextWords(plan, phase.kind, view)]
-    .filter((words) => words)
-    .join(texts.say("items.then"));
+  const next = looking ? WORDS[texts.lang].looked(looking) : nextWords(plan, phase.kind, view);
+  return [...stepWords(plan, phase.kind, texts), next].filter((words) => words).join(texts.say("items.then"));
 }
 
 function stepWords(plan: Plan, kind: string, texts: Texts): string[] {

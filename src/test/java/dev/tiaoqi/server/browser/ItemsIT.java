@@ -42,6 +42,8 @@ class ItemsIT extends BrowserTest {
     private static void byMouse(Screen screen) {
         item(screen, "roadblock").click();
         assertThat(screen.says()).hasText("请点放路障的空格");
+        screen.click("i6");
+        assertThat(screen.says()).hasText("路障要用在空格里，i6 上已经有东西。规则 R8");
         screen.click("i10");
         assertThat(screen.says()).hasText("路障 i10 · 请走子，或让一步");
         screen.page().keyboard().press("Escape");
@@ -79,6 +81,7 @@ class ItemsIT extends BrowserTest {
         assertThat(screen.cell("k9")).hasAttribute("aria-label", "k9，空，可落，飞过去");
         screen.tap(screen.spot("k9"));
         assertThat(screen.find(".path .trail")).hasCount(1);
+        assertThat(screen.says()).hasText("看着 k9，再点一次才算");
         screen.tap(screen.spot("k9"));
         screen.awaitPly(5);
     }

@@ -2,8 +2,12 @@ package dev.tiaoqi.server.game.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -44,9 +48,17 @@ class ChancePageTest extends GameTest {
         ming.post(at(game, "/resignation"), "{}").expect(200);
         JsonNode over = look(ming, game);
         assertThat(page(nobody(), game, "en"))
-                .contains(over.at("/chance/seed").asString(), "die shows " + die, "src/docs/chance.md", "allow scripts")
+                .contains(
+                        over.at("/chance/seed").asString(), "die shows " + die, "href=\"/chance.md\"", "allow scripts")
                 .contains("data-kind=\"die\" data-ply=\"0\" data-out=\"" + die + "\"")
                 .doesNotContain("??");
+    }
+
+    @Test
+    void theFormulaAndItsScriptAreThereToBeRead() throws IOException {
+        Answer document = nobody().get("/chance.md").expect(200);
+        assertThat(document.header("Content-Type")).isEqualToIgnoringCase("text/plain;charset=utf-8");
+        assertThat(document.text()).isEqualTo(Files.readString(Path.of("src/docs/chance.md")));
     }
 
     @Test
@@ -54,11 +66,11 @@ class ChancePageTest extends GameTest {
         Visitor ming = guest();
         String game = create(ming, WHIRLWIND);
         join(guest(), game).expect(200);
-        assertThat(page(nobody(), game, "zh-CN")).contains("还没有掷过骰子，也没有起过旋风");
+        assertThat(page(nobody(), game, "zh-CN")).contains("还没有掷过骰子，也没有起过龙卷风");
         JsonNode dealt = move(ming, game, "i9-i10 T@i10", 0).expect(200).json().at("/turn/effects/1");
         assertThat(page(nobody(), game, "zh-CN"))
                 .contains(
-                        "旋风",
+                        "龙卷风",
                         "data-kind=\"whirlwind\" data-ply=\"0\" data-before=\"...A...\" data-out=\""
                                 + dealt.get("after").asString() + "\"");
     }

@@ -189,6 +189,7 @@ class NewGameFormTest extends ServerTest {
                 .expect(422)
                 .text();
         assertThat(page).contains("名字要有", "20 到 1000", "没有这个选择");
+        assertThat(page).contains("<a href=\"#e-name.D\">", "<a href=\"#e-maxRounds\">", "<a href=\"#e-men\">");
     }
 
     @Test
