@@ -31,7 +31,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 class BigArchiveIT extends ServerTest {
 
     private static final int GAMES = Integer.getInteger("tiaoqi.archive.games", Scale.of(2_000, 100_000));
-    private static final int AT_ONCE = Scale.of(500, 20_000);
+    private static final int AT_ONCE = Scale.of(500, 5_000);
     private static final int ASKED = Scale.of(20, 200);
     private static final int PAGE = 20;
 
