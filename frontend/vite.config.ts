@@ -36,6 +36,12 @@ export default defineConfig({
         editor: "src/editor.ts",
         chance: "src/chance.ts",
       },
+      output: {
+        // A file of half a kilobyte costs more to ask for than to carry.
+        codeSplitting: {
+          groups: [{ name: "base", test: /\/(game\/(api|words|rule|clipboard)|shared\/addresses)\.ts$/ }],
+        },
+      },
     },
   },
   plugins: [manifestOutOfReach],

@@ -1,9 +1,13 @@
 package dev.tiaoqi.server.config;
 
 import dev.tiaoqi.server.web.Site;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
+import org.springframework.security.web.header.HeaderWriter;
+import org.springframework.security.web.header.writers.ContentSecurityPolicyHeaderWriter;
 import org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter.CrossOriginOpenerPolicy;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.stereotype.Component;
@@ -25,6 +29,8 @@ class SecurityHeaders implements Customizer<HeadersConfigurer<HttpSecurity>> {
             "base-uri 'none'",
             "frame-ancestors 'none'");
 
+    private static final HeaderWriter CONTENT_SECURITY_POLICY = new ContentSecurityPolicyHeaderWriter(POLICY);
+
     private final Site site;
 
     SecurityHeaders(Site site) {
@@ -33,10 +39,18 @@ class SecurityHeaders implements Customizer<HeadersConfigurer<HttpSecurity>> {
 
     @Override
     public void customize(HeadersConfigurer<HttpSecurity> headers) {
-        headers.contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))
+        headers.addHeaderWriter(SecurityHeaders::writePolicy)
                 .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
                 .crossOriginOpenerPolicy(opener -> opener.policy(CrossOriginOpenerPolicy.SAME_ORIGIN))
                 .permissionsPolicyHeader(features -> features.policy("camera=(), geolocation=(), microphone=()"))
                 .httpStrictTransportSecurity(transport -> transport.requestMatcher(request -> site.secure()));
+    }
+
+    /** A policy binds the document that brings it; with a script or a style sheet it would be dead weight. */
+    private static void writePolicy(HttpServletRequest request, HttpServletResponse response) {
+        boolean asset = request.getRequestURI().startsWith("/assets/") && response.getStatus() < 400;
+        if (!asset) {
+            CONTENT_SECURITY_POLICY.writeHeaders(request, response);
+        }
     }
 }

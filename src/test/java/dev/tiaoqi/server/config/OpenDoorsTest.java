@@ -64,7 +64,10 @@ class OpenDoorsTest extends ServerTest {
     void whatNeverChangesIsKept() {
         assertThat(nobody().get("/icon.svg").expect(200).header("Cache-Control"))
                 .contains("max-age=86400");
-        nobody().get("/assets/nothing.js").expectProblem(404, "notFound");
+        assertThat(nobody().get("/assets/nothing.js")
+                        .expectProblem(404, "notFound")
+                        .header("Content-Security-Policy"))
+                .contains("default-src 'none'");
         nobody().get("/frontend-manifest.json").expectProblem(404, "notFound");
         nobody().get("/application.yml").expectProblem(404, "notFound");
     }
