@@ -4,6 +4,7 @@ import dev.tiaoqi.engine.game.Begun;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.play.Games;
 import dev.tiaoqi.engine.rules.Option;
+import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.game.wire.LegalMovesJson;
 import dev.tiaoqi.server.lobby.Impossible;
@@ -12,12 +13,14 @@ import dev.tiaoqi.server.lobby.PositionWish;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
+import dev.tiaoqi.server.web.RefusesTurns;
 import dev.tiaoqi.server.web.Texts;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
@@ -53,36 +56,10 @@ class PositionDoor {
         ProblemCode.IMPOSSIBLE_POSITION,
         ProblemCode.UNREADABLE,
         ProblemCode.GAME_OVER,
-        ProblemCode.NO_MAN_THERE,
-        ProblemCode.NOT_YOUR_MAN,
-        ProblemCode.OCCUPIED,
-        ProblemCode.UNREACHABLE,
-        ProblemCode.SAME_CELL,
-        ProblemCode.FOREIGN_CAMP,
-        ProblemCode.MUST_STAY_IN_TARGET,
-        ProblemCode.REPETITION,
-        ProblemCode.AMBIGUOUS,
-        ProblemCode.ACTIONS,
         ProblemCode.AWAITS_THROW,
-        ProblemCode.NO_THROW,
-        ProblemCode.MUST_PASS,
-        ProblemCode.MAY_NOT_PASS,
-        ProblemCode.ITEM_NOT_HELD,
-        ProblemCode.ITEM_ONE_A_TURN,
-        ProblemCode.ITEM_OUT_OF_PLACE,
-        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
-        ProblemCode.ITEM_IN_CAMP,
-        ProblemCode.ITEM_OUT_OF_REACH,
-        ProblemCode.ITEM_NEEDS_THEIR_MAN,
-        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
-        ProblemCode.ITEM_THEIR_TARGET,
-        ProblemCode.ITEM_SAME_MAN,
-        ProblemCode.ITEM_NEEDS_SECOND_PART,
-        ProblemCode.ITEM_NEEDS_MOVE,
-        ProblemCode.ITEM_NOT_BEFORE_PASS,
-        ProblemCode.ITEM_TURN_OVER,
-        ProblemCode.ITEM_DEAL
+        ProblemCode.NO_THROW
     })
+    @RefusesTurns
     @PostMapping("/api/v1/positions/legal-moves")
     LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
         return switch (Games.look(wish.rules(), wish.start())) {
@@ -113,15 +90,14 @@ class PositionDoor {
         Rules rules = wish.rules().with(Option.RATED, false);
         return switch (Games.begin(rules, wish.start())) {
             case Begun.Started started -> StartJson.of(started.game());
-            case Begun.ImpossibleRules wrong ->
-                none(wish, new Impossible(Impossible.Kind.RULES, wrong.problems()), request);
-            case Begun.ImpossiblePosition wrong ->
-                none(wish, new Impossible(Impossible.Kind.POSITION, wrong.problems()), request);
+            case Begun.ImpossibleRules wrong -> none(wish, Impossible.Kind.RULES, wrong.problems(), request);
+            case Begun.ImpossiblePosition wrong -> none(wish, Impossible.Kind.POSITION, wrong.problems(), request);
         };
     }
 
-    private StartJson none(PositionWish wish, Impossible why, HttpServletRequest request) {
-        return StartJson.none(wish.start(), ObstacleJson.all(why, texts, Language.of(request)));
+    private StartJson none(
+            PositionWish wish, Impossible.Kind kind, List<Problem> problems, HttpServletRequest request) {
+        return StartJson.none(wish.start(), ObstacleJson.all(kind, problems, texts, Language.of(request)));
     }
 
     private static LegalMovesJson legalMoves(PositionWish wish, Game game) {

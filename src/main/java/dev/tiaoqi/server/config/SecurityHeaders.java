@@ -3,6 +3,7 @@ package dev.tiaoqi.server.config;
 import dev.tiaoqi.server.web.Site;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Objects;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
@@ -48,8 +49,8 @@ class SecurityHeaders implements Customizer<HeadersConfigurer<HttpSecurity>> {
 
     /** A policy binds the document that brings it; with a script or a style sheet it would be dead weight. */
     private static void writePolicy(HttpServletRequest request, HttpServletResponse response) {
-        boolean asset = request.getRequestURI().startsWith("/assets/") && response.getStatus() < 400;
-        if (!asset) {
+        String type = Objects.requireNonNullElse(response.getContentType(), "");
+        if (!type.startsWith("text/javascript") && !type.startsWith("text/css")) {
             CONTENT_SECURITY_POLICY.writeHeaders(request, response);
         }
     }

@@ -29,7 +29,7 @@ class ImpossibleAdvice {
 
     @ExceptionHandler
     void impossible(Impossible thrown, HttpServletRequest request, HttpServletResponse response) throws IOException {
-        List<ObstacleJson> told = ObstacleJson.all(thrown, texts, Language.of(request));
+        List<ObstacleJson> told = ObstacleJson.all(thrown.kind(), thrown.problems(), texts, Language.of(request));
         problems.send(request, response, new ApiProblem(thrown.kind().code(), Map.of("problems", told)));
     }
 }

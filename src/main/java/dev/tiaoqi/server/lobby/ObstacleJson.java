@@ -20,9 +20,9 @@ public record ObstacleJson(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(example = "R1.5") @Nullable
         String rule) {
 
-    public static List<ObstacleJson> all(Impossible impossible, Texts texts, Language language) {
-        return impossible.problems().stream()
-                .map(problem -> of(impossible.kind(), problem, texts, language))
+    public static List<ObstacleJson> all(Impossible.Kind kind, List<Problem> problems, Texts texts, Language language) {
+        return problems.stream()
+                .map(problem -> of(kind, problem, texts, language))
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package dev.tiaoqi.server.archive;
 
 import dev.tiaoqi.engine.rules.Preset;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What people ask of a big archive, of each kind as many as wanted, the same in each run. */
 final class Questions {
@@ -60,10 +62,7 @@ final class Questions {
         return all;
     }
 
-    private static Asked asked(
-            @org.jspecify.annotations.Nullable String preset,
-            @org.jspecify.annotations.Nullable String reason,
-            Predicate<Kept> fits) {
+    private static Asked asked(@Nullable String preset, @Nullable String reason, Predicate<Kept> fits) {
         return new Asked(
                 wanted(
                         new Wanted.Who(Optional.empty(), Optional.empty(), Optional.empty()),
@@ -82,7 +81,7 @@ final class Questions {
                 how,
                 way,
                 Optional.empty(),
-                Optional.of(java.time.Instant.parse("2026-01-01T00:00:00Z")));
+                Optional.of(Instant.parse("2026-01-01T00:00:00Z")));
     }
 
     private static final Wanted.Who ANYBODY = new Wanted.Who(Optional.empty(), Optional.empty(), Optional.empty());

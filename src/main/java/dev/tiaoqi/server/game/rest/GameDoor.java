@@ -16,6 +16,7 @@ import dev.tiaoqi.server.game.wire.MovesJson;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
+import dev.tiaoqi.server.web.RefusesTurns;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -73,36 +74,8 @@ class GameDoor {
             summary = "The legal moves of the seat to move, with trails",
             description = "None after the end. In a game with items also what may come next in the turn begun with the"
                     + " words in turn, and where each item may be used; with from a wing's and a swap's cells too.")
-    @Refuses({
-        ProblemCode.INVALID_VALUE,
-        ProblemCode.NOT_FOUND,
-        ProblemCode.UNREADABLE,
-        ProblemCode.NO_MAN_THERE,
-        ProblemCode.NOT_YOUR_MAN,
-        ProblemCode.OCCUPIED,
-        ProblemCode.UNREACHABLE,
-        ProblemCode.SAME_CELL,
-        ProblemCode.FOREIGN_CAMP,
-        ProblemCode.MUST_STAY_IN_TARGET,
-        ProblemCode.REPETITION,
-        ProblemCode.MUST_PASS,
-        ProblemCode.MAY_NOT_PASS,
-        ProblemCode.ITEM_NOT_HELD,
-        ProblemCode.ITEM_ONE_A_TURN,
-        ProblemCode.ITEM_OUT_OF_PLACE,
-        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
-        ProblemCode.ITEM_IN_CAMP,
-        ProblemCode.ITEM_OUT_OF_REACH,
-        ProblemCode.ITEM_NEEDS_THEIR_MAN,
-        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
-        ProblemCode.ITEM_THEIR_TARGET,
-        ProblemCode.ITEM_SAME_MAN,
-        ProblemCode.ITEM_NEEDS_SECOND_PART,
-        ProblemCode.ITEM_NEEDS_MOVE,
-        ProblemCode.ITEM_NOT_BEFORE_PASS,
-        ProblemCode.ITEM_TURN_OVER,
-        ProblemCode.ITEM_DEAL
-    })
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_FOUND, ProblemCode.UNREADABLE})
+    @RefusesTurns
     @GetMapping("/api/v1/games/{id}/legal-moves")
     LegalMovesJson legalMoves(
             @PathVariable("id") String game,

@@ -10,6 +10,7 @@ import dev.tiaoqi.server.game.wire.AnswerJson;
 import dev.tiaoqi.server.game.wire.AnswerShapes;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
+import dev.tiaoqi.server.web.RefusesTurns;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
@@ -49,35 +50,9 @@ class MoveDoor {
         ProblemCode.NOT_STARTED,
         ProblemCode.STALE_PLY,
         ProblemCode.NOT_YOUR_TURN,
-        ProblemCode.NO_MAN_THERE,
-        ProblemCode.NOT_YOUR_MAN,
-        ProblemCode.OCCUPIED,
-        ProblemCode.UNREACHABLE,
-        ProblemCode.SAME_CELL,
-        ProblemCode.FOREIGN_CAMP,
-        ProblemCode.MUST_STAY_IN_TARGET,
-        ProblemCode.REPETITION,
-        ProblemCode.AMBIGUOUS,
-        ProblemCode.ACTIONS,
-        ProblemCode.MUST_PASS,
-        ProblemCode.MAY_NOT_PASS,
-        ProblemCode.ITEM_NOT_HELD,
-        ProblemCode.ITEM_ONE_A_TURN,
-        ProblemCode.ITEM_OUT_OF_PLACE,
-        ProblemCode.ITEM_NEEDS_EMPTY_CELL,
-        ProblemCode.ITEM_IN_CAMP,
-        ProblemCode.ITEM_OUT_OF_REACH,
-        ProblemCode.ITEM_NEEDS_THEIR_MAN,
-        ProblemCode.ITEM_THEIR_FOREIGN_CAMP,
-        ProblemCode.ITEM_THEIR_TARGET,
-        ProblemCode.ITEM_SAME_MAN,
-        ProblemCode.ITEM_NEEDS_SECOND_PART,
-        ProblemCode.ITEM_NEEDS_MOVE,
-        ProblemCode.ITEM_NOT_BEFORE_PASS,
-        ProblemCode.ITEM_TURN_OVER,
-        ProblemCode.ITEM_DEAL,
         ProblemCode.NOT_FOUND
     })
+    @RefusesTurns
     @PostMapping("/api/v1/games/{id}/moves")
     AnswerJson move(
             @PathVariable("id") String game, @RequestBody MoveBody body, Caller caller, HttpServletRequest request) {

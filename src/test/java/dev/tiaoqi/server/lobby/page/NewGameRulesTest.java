@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.guide.OptionFigures;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,7 +127,7 @@ class NewGameRulesTest extends ServerTest {
             capture=true&hop=symmetric                                      | e-capture
             deadGame=true&players=3                                         | e-deadGame""")
     void whatIsWrongWithThemStandsBesideThem(String sent, String place) {
-        Map<String, String> fields = new java.util.HashMap<>();
+        Map<String, String> fields = new HashMap<>();
         for (String field : sent.split("&", -1)) {
             fields.put(field.split("=", -1)[0], field.split("=", -1)[1]);
         }
@@ -192,9 +194,7 @@ class NewGameRulesTest extends ServerTest {
         for (Choices.Field field : Choices.ALL.more()) {
             assertThat(page).contains("id=\"w-" + field.name() + "\"");
             if (!field.name().equals("clock")) {
-                assertThat(dev.tiaoqi.server.guide.OptionFigures.of(field.name()))
-                        .as(field.name())
-                        .isNotEmpty();
+                assertThat(OptionFigures.of(field.name())).as(field.name()).isNotEmpty();
             }
         }
     }
@@ -203,8 +203,7 @@ class NewGameRulesTest extends ServerTest {
     void rulesAreKeptSharedByALinkAndBeginTheForm() {
         Visitor browser = browser();
         Lobby lobby = Lobby.of(browser);
-        Map<String, String> wish =
-                new java.util.HashMap<>(Map.of("hop", "symmetric", "players", "4", "clock", "perMove"));
+        Map<String, String> wish = new HashMap<>(Map.of("hop", "symmetric", "players", "4", "clock", "perMove"));
         wish.putAll(Map.of("clock.seconds", "12.5", "name", "Friday", "keep", ""));
         String link = lobby.send("/", wish).expect(303).header("Location");
         assertThat(link).contains("/rules-of/");
