@@ -7,9 +7,11 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.boot.test.util.TestPropertyValues;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.ActiveProfiles;
 import org.springframework.test.context.ContextConfiguration;
 
@@ -25,6 +27,8 @@ public @interface OnPostgres {
 
         private static final EmbeddedPostgres DATABASE = start();
 
+        private static final AtomicInteger NUMBER = new AtomicInteger();
+
         private static EmbeddedPostgres start() {
             try {
                 return EmbeddedPostgres.builder()
@@ -37,11 +41,20 @@ public @interface OnPostgres {
 
         @Override
         public void initialize(ConfigurableApplicationContext context) {
+            boolean own = context.getEnvironment().getProperty(OwnServer.OWN, Boolean.class, false);
             TestPropertyValues.of(
-                            "spring.datasource.url=" + DATABASE.getJdbcUrl("postgres", "postgres"),
+                            "spring.datasource.url=" + DATABASE.getJdbcUrl("postgres", own ? create() : "postgres"),
                             "spring.datasource.username=postgres",
                             "spring.datasource.password=postgres")
                     .applyTo(context);
+        }
+
+        private static String create() {
+            String name = "own" + NUMBER.incrementAndGet();
+            JdbcClient.create(DATABASE.getPostgresDatabase())
+                    .sql("create database " + name)
+                    .update();
+            return name;
         }
     }
 }

@@ -17,7 +17,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
             "tiaoqi.base-url=http://tiaoqi.example",
             // Every visitor of a test has an address of his own, so that the limits hold as they are.
             "tiaoqi.trusted-proxies=127.0.0.1,::1",
-            "tiaoqi.streams.heartbeat=1s",
+            "tiaoqi.streams.heartbeat=300ms",
             "management.server.port=-1"
         })
 public abstract class ServerTest {

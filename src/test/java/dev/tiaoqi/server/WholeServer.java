@@ -15,11 +15,14 @@ import org.junit.jupiter.api.parallel.ResourceLocksProvider;
 @Inherited
 public @interface WholeServer {
 
-    /** One lock for each server: that over H2, that over PostgreSQL. */
+    /** One lock for each server that tests share: that over H2, that over PostgreSQL. */
     final class Locks implements ResourceLocksProvider {
 
         @Override
         public Set<Lock> provideForClass(Class<?> test) {
+            if (test.isAnnotationPresent(OwnServer.class)) {
+                return Set.of();
+            }
             return Set.of(new Lock(
                     test.isAnnotationPresent(OnPostgres.class) ? "server over PostgreSQL" : "server over H2",
                     test.isAnnotationPresent(WholeServer.class)

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.Scale;
 import dev.tiaoqi.engine.rules.Preset;
+import dev.tiaoqi.server.OwnServer;
 import dev.tiaoqi.server.ServerTest;
-import dev.tiaoqi.server.WholeServer;
 import dev.tiaoqi.server.game.Cursor;
 import dev.tiaoqi.server.game.GameLists;
 import dev.tiaoqi.server.game.Tables;
@@ -27,7 +27,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** The archive with many games in it: what it finds is right, and how long that takes is printed. */
-@WholeServer
+@OwnServer
 class BigArchiveIT extends ServerTest {
 
     private static final int GAMES = Integer.getInteger("tiaoqi.archive.games", Scale.of(2_000, 100_000));

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tiaoqi.Scale;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
 import dev.tiaoqi.server.chance.Seed;
@@ -162,11 +163,12 @@ class DiceGamesTest extends GameTest {
     @Test
     void computersPlayDiceAndCaptureGamesToTheEnd() {
         Visitor ming = guest();
+        int round = Scale.of(17, 1);
         List<String> games = Stream.of("dice", "capture")
-                .map(option -> create(
-                        ming,
-                        "{\"board\": \"star3\", \"men\": 6, \"seats\": [\"bot:1\", \"bot:1\"], \"options\": {\"%s\": true, \"maxRounds\": 20}}"
-                                .formatted(option)))
+                .map(option -> create(ming, """
+                        {"board": "star3", "men": 6, "seats": ["bot:1", "bot:1"],
+                         "position": "star3 D/DD/DDD/10/9/8/7/8/9/10/AAA/AA/A A %d",
+                         "options": {"%s": true, "maxRounds": 20}}""".formatted(round, option)))
                 .toList();
         games.forEach(game -> Awaitility.await()
                 .atMost(Duration.ofMinutes(1))
