@@ -89,7 +89,7 @@ function unsent({ state, texts }: View, { turn }: Questioners): Question | null 
     words: texts.say("says.failed"),
     answers: [
       { words: texts.say("says.again"), give: () => turn.again() },
-      { words: texts.say("says.giveUp"), give: () => turn.giveUpUnsent() },
+      { words: texts.say("says.giveUp"), give: () => turn.giveUp() },
     ],
   };
 }
