@@ -52,7 +52,7 @@ class GamePage {
   readonly #store: GameStore;
   readonly #replay: Replay;
   readonly #frames: Frames;
-  readonly #says = new Says(byId("says"), byId("alert"));
+  readonly #says = new Says(byId("says"), byId("alert"), () => this.#store.game.version);
   readonly #signals = new Signals();
   readonly #turn: OwnTurn;
   readonly #variation: Variation;
