@@ -62,6 +62,13 @@ describe("what went wrong", () => {
     expect(line.textContent).toBe("Game over");
   });
 
+  it("is written anew each time, or what is not urgent would be heard once only", () => {
+    says.notice("Copied", false);
+    const first = line.firstChild;
+    says.notice("Copied", false);
+    expect([line.textContent, line.firstChild === first]).toEqual(["Copied", false]);
+  });
+
   it("is heard once, and again each time it is said", () => {
     const heard = () => {
       vi.advanceTimersByTime(100);

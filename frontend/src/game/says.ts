@@ -45,6 +45,8 @@ export class Says implements Part {
   notice(words: string, warn: boolean, rule?: string): void {
     const notice = { words, warn, version: this.#version(), rule };
     this.#notice = notice;
+    // Written anew the same words are news again.
+    this.#line.replaceChildren();
     if (warn) this.alert(words);
     if (this.#view && isOver(this.#view.game))
       setTimeout(() => this.#notice === notice && this.quiet(), AFTER_THE_END);
