@@ -1,12 +1,10 @@
 package dev.tiaoqi.server.account;
 
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Map;
 import java.util.UUID;
 import org.springframework.http.HttpMethod;
 import org.springframework.stereotype.Component;
@@ -94,8 +92,7 @@ public class Limits {
 
     private static void refuse(Allowance allowance, Taken taken) {
         if (taken.refused()) {
-            long seconds = Math.max(1, taken.pause().plusMillis(999).toSeconds());
-            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", allowance.name(), "retryAfterSeconds", seconds));
+            throw TooMany.inTime(allowance.name(), taken.pause());
         }
     }
 

@@ -20,13 +20,13 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 /** A POST with an {@code Idempotency-Key} is done once; sent again within a day it gets the first one's answer. */
 @Component
 @Order(Once.ORDER)
-class Once extends OncePerRequestFilter {
+public class Once extends OncePerRequestFilter {
 
     /** After the body was read. */
     static final int ORDER = -70;
 
-    private static final String HEADER = "Idempotency-Key";
-    private static final int LONGEST_KEY = 255;
+    public static final String HEADER = "Idempotency-Key";
+    public static final int LONGEST_KEY = 255;
 
     private final KeptAnswers kept;
     private final Problems problems;
@@ -37,20 +37,23 @@ class Once extends OncePerRequestFilter {
     }
 
     /**
-     * Moves are safe to send twice by themselves. Nobody in particular has no keys. An answer with a new token in it
-     * is not kept: secrets are stored nowhere.
+     * Which calls take a key. Moves are safe to send twice by themselves, and an answer with a new token in it is not
+     * kept: secrets are stored nowhere.
      */
+    public static boolean covers(String method, String path) {
+        return method.equals("POST")
+                && path.startsWith("/api/")
+                && !path.endsWith("/moves")
+                && !path.endsWith("/guests")
+                && !path.endsWith("/tokens")
+                && !path.endsWith("/reset-link")
+                && !path.startsWith("/api/v1/account/sign-");
+    }
+
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        String path = request.getRequestURI();
         return request.getHeader(HEADER) == null
-                || !request.getMethod().equals("POST")
-                || !path.startsWith("/api/")
-                || path.endsWith("/moves")
-                || path.endsWith("/guests")
-                || path.endsWith("/tokens")
-                || path.endsWith("/reset-link")
-                || path.startsWith("/api/v1/account/sign-")
+                || !covers(request.getMethod(), request.getRequestURI())
                 || Callers.of(request).known().isEmpty();
     }
 

@@ -19,4 +19,11 @@ public final class Roles {
         }
         return known.person();
     }
+
+    /** Whether he calls as an admin: he is one, and what he calls with reaches so far. */
+    public static boolean isAdmin(Caller caller) {
+        return caller instanceof Caller.Known known
+                && known.person().admin()
+                && known.scopes().contains(Scope.ADMIN);
+    }
 }

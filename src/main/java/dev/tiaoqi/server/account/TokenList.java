@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody's tokens, oldest first. */
-public record TokenList(List<Token> items) {
+/** Somebody's tokens, oldest first: one page has them all. */
+public record TokenList(List<Token> items, @Nullable String next) {
+
+    TokenList(List<Token> items) {
+        this(items, null);
+    }
 
     /** A token without its secret. */
     public record Token(

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.account;
 
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -41,7 +42,7 @@ public class Tokens {
         }
         Set<Scope> within = within(caller, scopes);
         if (credentials.tokens(person).size() >= Credentials.MOST) {
-            throw new ApiProblem(ProblemCode.TOO_MANY, Map.of("limit", "tokens", "most", Credentials.MOST));
+            throw TooMany.atOnce("tokens", Credentials.MOST);
         }
         return TokenList.NewToken.of(credentials.issue(person, checked, within));
     }

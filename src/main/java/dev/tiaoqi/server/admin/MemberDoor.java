@@ -90,7 +90,7 @@ class MemberDoor {
     @Refuses({ProblemCode.ADMIN_ONLY, ProblemCode.SCOPE, ProblemCode.NOT_FOUND})
     @GetMapping("/credentials")
     HeldJson credentials(@PathVariable String name) {
-        return new HeldJson(sanctions.held(roll.named(name).person().id()));
+        return new HeldJson(sanctions.held(roll.named(name).person().id()), null);
     }
 
     /** A page of games, and the cursor of the next. */
@@ -100,7 +100,7 @@ class MemberDoor {
     record PointsJson(List<LineJson> items, @Nullable String next) {}
 
     /** What there is, oldest first: never more than a hundred. */
-    record HeldJson(List<Sanctions.Held> items) {}
+    record HeldJson(List<Sanctions.Held> items, @Nullable String next) {}
 
     /** A row of the ledger. */
     record LineJson(

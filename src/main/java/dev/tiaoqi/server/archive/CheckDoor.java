@@ -37,7 +37,6 @@ class CheckDoor {
             [SeatA "Ming"]
             [SeatD "Lan"]
             [Result "*"]
-            [Termination "*"]
 
             1. l3:j5 *
             """;

@@ -86,7 +86,8 @@ class PositionDoor {
                                                                     + " A 1\", \"preset\": \"classic\", \"players\": 2, \"men\": 10}"))))
     @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.OPTION_NOT_OFFERED})
     @PostMapping("/api/v1/positions/check")
-    StartJson check(@RequestBody PositionWish wish, HttpServletRequest request) {
+    StartJson check(@RequestBody StartWish start, HttpServletRequest request) {
+        PositionWish wish = start.wish();
         Rules rules = wish.rules().with(Option.RATED, false);
         return switch (Games.begin(rules, wish.start())) {
             case Begun.Started started -> StartJson.of(started.game());

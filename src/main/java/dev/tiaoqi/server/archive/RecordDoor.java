@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -44,13 +45,13 @@ class RecordDoor {
         Sight.Viewer viewer = new Sight.Viewer(caller, Optional.ofNullable(invite));
         String record = scribe.record(sight.look(game, viewer).table());
         String tag = "\"" + Integer.toHexString(record.hashCode()) + "-" + record.length() + "-txt\"";
-        ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
+        boolean known = request.checkNotModified(tag);
+        ResponseEntity.BodyBuilder answer = ResponseEntity.status(known ? HttpStatus.NOT_MODIFIED : HttpStatus.OK)
                 .eTag(tag)
                 .cacheControl(CacheControl.noCache().cachePrivate())
-                .header(HttpHeaders.VARY, "Accept, Authorization, Cookie")
-                .header(HttpHeaders.CONTENT_TYPE, TEXT);
-        return request.checkNotModified(tag)
-                ? ResponseEntity.status(304).eTag(tag).build()
-                : answer.body(record);
+                .header(HttpHeaders.VARY, "Accept, Authorization, Cookie");
+        return known
+                ? answer.build()
+                : answer.header(HttpHeaders.CONTENT_TYPE, TEXT).body(record);
     }
 }

@@ -77,13 +77,18 @@ public class GameLists {
     }
 
     /**
-     * Which games, in which states (none named is any) and of which kind; {@code viewer} sees his own whatever their
-     * visibility, others those that are listed.
+     * Which games, of a player and perhaps with another, in which states (none named is any) and of which kind;
+     * {@code viewer} sees his own whatever their visibility, others those that are listed.
      */
-    public record Filter(Optional<UUID> viewer, Optional<UUID> player, Set<Status> states, Terms terms) {
+    public record Filter(
+            Optional<UUID> viewer, Optional<UUID> player, Optional<UUID> with, Set<Status> states, Terms terms) {
 
         public Filter {
             states = Set.copyOf(states);
+        }
+
+        public Filter(Optional<UUID> viewer, Optional<UUID> player, Set<Status> states, Terms terms) {
+            this(viewer, player, Optional.empty(), states, terms);
         }
 
         public Filter(Optional<UUID> viewer, Optional<UUID> player, Optional<Status> status, Optional<String> preset) {

@@ -1,16 +1,12 @@
 package dev.tiaoqi.server.game;
 
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
-import java.util.Map;
+import dev.tiaoqi.server.web.TooMany;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /** How many games a person may have at once. */
 @Component
 class Quota {
-
-    private static final int RETRY_SECONDS = 60;
 
     private final PersonGames games;
     private final GameSettings settings;
@@ -23,15 +19,10 @@ class Quota {
     /** Throws {@code tooMany} if he can't have one game more that is, after he came to it, in this status. */
     void check(UUID person, Status status) {
         if (games.count(person, Status.RUNNING.text()) >= settings.running()) {
-            throw tooMany("runningGames", settings.running());
+            throw TooMany.atOnce("runningGames", settings.running());
         }
         if (status == Status.OPEN && games.count(person, Status.OPEN.text()) >= settings.open()) {
-            throw tooMany("openGames", settings.open());
+            throw TooMany.atOnce("openGames", settings.open());
         }
-    }
-
-    private static ApiProblem tooMany(String limit, int most) {
-        return new ApiProblem(
-                ProblemCode.TOO_MANY, Map.of("limit", limit, "most", most, "retryAfterSeconds", RETRY_SECONDS));
     }
 }

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game;
 
 import dev.tiaoqi.server.account.Caller;
 import dev.tiaoqi.server.account.Person;
+import dev.tiaoqi.server.account.Roles;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import java.nio.charset.StandardCharsets;
@@ -62,6 +63,7 @@ public class Sight {
 
     private boolean sees(GameRow row, Viewer viewer) {
         return !row.visibility.equals(Visibility.PRIVATE.text())
+                || Roles.isAdmin(viewer.caller())
                 || viewer.caller()
                         .known()
                         .filter(person -> belongs(row, person))

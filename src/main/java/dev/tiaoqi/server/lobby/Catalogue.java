@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is offered, as JSON: only what is built. */
@@ -27,7 +28,9 @@ public final class Catalogue {
     public static PresetsJson json() {
         return new PresetsJson(
                 Offered.PRESETS.stream().map(Catalogue::preset).toList(),
-                Offered.OPTIONS.stream().map(option -> option(option)).toList(),
+                Stream.concat(Offered.OPTIONS.stream(), Stream.of(Option.RATED)) // which RatedWish reads
+                        .map(option -> option(option))
+                        .toList(),
                 Offered.BOARDS.stream().map(Catalogue::board).toList(),
                 Offered.LEVELS.stream().map(level -> "bot:" + level).toList(),
                 Arrays.stream(Visibility.values()).map(Visibility::text).toList());

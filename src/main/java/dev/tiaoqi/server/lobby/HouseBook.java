@@ -7,11 +7,11 @@ import dev.tiaoqi.server.account.Names;
 import dev.tiaoqi.server.game.Chance;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
@@ -22,8 +22,6 @@ public class HouseBook {
 
     /** So many a person. */
     static final int MOST = 50;
-
-    private static final int PATIENCE_SECONDS = 60;
 
     private final HouseRuleRows rows;
     private final Chance chance;
@@ -40,9 +38,7 @@ public class HouseBook {
         Rules rules = checked(wish);
         String clean = Names.clean("name", name);
         if (rows.count(person) >= MOST) {
-            throw new ApiProblem(
-                    ProblemCode.TOO_MANY,
-                    Map.of("limit", "houseRules", "most", MOST, "retryAfterSeconds", PATIENCE_SECONDS));
+            throw TooMany.atOnce("houseRules", MOST);
         }
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         HouseRules kept = new HouseRules(chance.name(), person, clean, rules, now);

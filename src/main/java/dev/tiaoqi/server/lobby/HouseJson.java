@@ -19,6 +19,11 @@ record HouseJson(
         Map<String, @Nullable Object> options,
         Instant createdAt) {
 
-    /** Somebody's own. */
-    record ListJson(List<HouseJson> items) {}
+    /** Somebody's own: one page has them all. */
+    record ListJson(List<HouseJson> items, @Nullable String next) {
+
+        ListJson(List<HouseJson> items) {
+            this(items, null);
+        }
+    }
 }

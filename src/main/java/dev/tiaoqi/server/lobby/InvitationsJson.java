@@ -3,12 +3,13 @@ package dev.tiaoqi.server.lobby;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The invitations that stand, the newest first. */
-record InvitationsJson(List<InvitationJson> items) {
+/** The invitations that stand, the newest first: one page has them all. */
+record InvitationsJson(List<InvitationJson> items, @Nullable String next) {
 
     static InvitationsJson of(List<Invitations.Invitation> invitations) {
-        return new InvitationsJson(invitations.stream().map(InvitationJson::of).toList());
+        return new InvitationsJson(invitations.stream().map(InvitationJson::of).toList(), null);
     }
 
     /** To which game, by whom, and what is played there. */

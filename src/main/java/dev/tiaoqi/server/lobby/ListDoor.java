@@ -77,7 +77,8 @@ class ListDoor {
         }
         boolean mine = Boolean.TRUE.equals(query.mine());
         Optional<UUID> whose = mine ? Optional.of(caller.person().id()) : player;
-        return Optional.of(new GameLists.Filter(viewer, whose, states(query), terms(query)));
+        Optional<UUID> with = player.filter(other -> mine);
+        return Optional.of(new GameLists.Filter(viewer, whose, with, states(query), terms(query)));
     }
 
     /** A seat is free in games that wait for their start, and in no others. */

@@ -1,6 +1,5 @@
 package dev.tiaoqi.server.web;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,7 +43,7 @@ class ProblemTexts {
     }
 
     private Map<String, Object> spoken(Map<String, ?> facts, Language language) {
-        Map<String, Object> spoken = new HashMap<>(facts);
+        Map<String, Object> spoken = RetryAfter.inWords(facts);
         spoken.computeIfPresent(
                 "reason",
                 (name, reason) -> texts.say(language, "reason." + reason, facts).orElse(reason.toString()));

@@ -1,22 +1,37 @@
 package dev.tiaoqi.server.web;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 
 /** When it is worth asking again, for the problems that pass by themselves. */
-final class RetryAfter {
+public final class RetryAfter {
 
     /** The fact that says it. */
-    static final String FACT = "retryAfterSeconds";
+    static final String FACT = "retryAfterMillis";
 
     private RetryAfter() {}
 
+    /** What the header says of it, in seconds (RFC 9110, 10.2.3). */
     static Optional<String> of(ApiProblem problem) {
         HttpStatus status = problem.code().status();
         if (status != HttpStatus.TOO_MANY_REQUESTS && status != HttpStatus.SERVICE_UNAVAILABLE) {
             return Optional.empty();
         }
-        Object seconds = problem.facts().get(FACT);
-        return Optional.of(seconds == null ? "1" : seconds.toString());
+        return Optional.of(Long.toString(problem.facts().get(FACT) instanceof Long millis ? seconds(millis) : 1));
+    }
+
+    /** The facts as sentences need them: people count in seconds. */
+    public static Map<String, Object> inWords(Map<String, ?> facts) {
+        Map<String, Object> words = new HashMap<>(facts);
+        if (words.remove(FACT) instanceof Long millis) {
+            words.put("seconds", seconds(millis));
+        }
+        return words;
+    }
+
+    private static long seconds(long millis) {
+        return Math.max(1, Math.ceilDiv(millis, 1000L));
     }
 }

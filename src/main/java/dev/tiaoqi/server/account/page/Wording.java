@@ -3,6 +3,7 @@ package dev.tiaoqi.server.account.page;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.Language;
 import dev.tiaoqi.server.web.Problems;
+import dev.tiaoqi.server.web.RetryAfter;
 import dev.tiaoqi.server.web.Texts;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
@@ -45,7 +46,7 @@ class Wording {
 
     private String whole(ApiProblem problem, Language language) {
         String limit = Objects.toString(problem.facts().get("limit"), "");
-        return texts.say(language, "account.limit." + limit, problem.facts())
+        return texts.say(language, "account.limit." + limit, RetryAfter.inWords(problem.facts()))
                 .orElseGet(() -> Objects.toString(
                         problems.document(problem, language, null).get("detail"), ""));
     }

@@ -61,13 +61,20 @@ class StreamDoor {
             description =
                     "Begins with games (all running, own turn first) and the invitations that stand, then gameStarted,"
                             + " yourTurn, rematchOffered, gameEnded, invited, paired. With game the events of that game come too.")
-    @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.INVALID_VALUE, ProblemCode.TOO_MANY, ProblemCode.SHUTTING_DOWN})
+    @Refuses({
+        ProblemCode.NOT_SIGNED_IN,
+        ProblemCode.INVALID_VALUE,
+        ProblemCode.TOO_MANY,
+        ProblemCode.SHUTTING_DOWN,
+        ProblemCode.NOT_FOUND
+    })
     @GetMapping(
             path = "/api/v1/events",
             produces = {MediaType.TEXT_EVENT_STREAM_VALUE, MediaType.APPLICATION_NDJSON_VALUE})
     void own(
             @RequestParam(required = false) @Nullable String game,
             @RequestParam(required = false) @Nullable String since,
+            @RequestParam(required = false) @Nullable String invite,
             @RequestParam(defaultValue = "false") @Parameter(description = HIDDEN) boolean hidden,
             Caller caller,
             HttpServletRequest request,
@@ -76,10 +83,8 @@ class StreamDoor {
         Call call = new Call(request, response, hidden);
         Person person = caller.person();
         OptionalInt from = since(since, call);
-        operator.own(
-                person,
-                Optional.ofNullable(game).map(id -> new GameFollower.Wish(id, Sight.Viewer.of(caller), from)),
-                call);
+        Sight.Viewer viewer = new Sight.Viewer(caller, Optional.ofNullable(invite));
+        operator.own(person, Optional.ofNullable(game).map(id -> new GameFollower.Wish(id, viewer, from)), call);
     }
 
     /** What a browser says by itself is believed as far as it goes; what somebody writes must be a number. */

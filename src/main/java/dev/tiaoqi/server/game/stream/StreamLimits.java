@@ -1,7 +1,8 @@
 package dev.tiaoqi.server.game.stream;
 
 import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -12,7 +13,7 @@ import org.springframework.stereotype.Component;
 @Component
 class StreamLimits {
 
-    private static final int RETRY_SECONDS = 5;
+    private static final Duration PAUSE = Duration.ofSeconds(5);
 
     private final StreamSettings settings;
     private final Map<Object, Integer> open = new ConcurrentHashMap<>();
@@ -39,8 +40,7 @@ class StreamLimits {
     private void take(Object who, int most) {
         if (open.merge(who, 1, Integer::sum) > most) {
             giveBack(who);
-            throw new ApiProblem(
-                    ProblemCode.TOO_MANY, Map.of("limit", "streams", "most", most, "retryAfterSeconds", RETRY_SECONDS));
+            throw TooMany.atOnce("streams", most, PAUSE);
         }
     }
 

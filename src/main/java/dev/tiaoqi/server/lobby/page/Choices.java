@@ -87,12 +87,12 @@ public final class Choices {
 
     /** The kind of hop, which stands with the numbers. */
     public Field hop() {
-        return field(all.options().getFirst());
+        return field(options().getFirst());
     }
 
     /** The other options, which stand under "more rules". */
     public List<Field> more() {
-        return all.options().stream().skip(1).map(Choices::field).toList();
+        return options().stream().skip(1).map(Choices::field).toList();
     }
 
     /** The rows in which one's own deadlines are written. */
@@ -112,7 +112,7 @@ public final class Choices {
 
     private Stream<Field> fields() {
         return Stream.concat(
-                Stream.of(board(), players(), rated()), all.options().stream().map(Choices::field));
+                Stream.of(board(), players(), rated()), options().stream().map(Choices::field));
     }
 
     public List<String> seats() {
@@ -190,7 +190,7 @@ public final class Choices {
     /** Every option as the form has it, and the fields of those that are one's own. */
     Map<String, String> options(Options options, int men) {
         Map<String, String> rows = new LinkedHashMap<>();
-        for (OptionJson json : all.options()) {
+        for (OptionJson json : options()) {
             Option<?> option = Option.named(json.option()).orElseThrow();
             boolean worded = !Wordy.words(json.option()).isEmpty();
             rows.put(json.option(), worded ? Wordy.word(option, options, men) : text(OptionValues.of(options, option)));
@@ -204,8 +204,11 @@ public final class Choices {
         return all.boards().stream().flatMap(board -> board.seatings().stream());
     }
 
+    /** All but whether a game is rated, which stands with the numbers too. */
     List<OptionJson> options() {
-        return all.options();
+        return all.options().stream()
+                .filter(option -> !option.option().equals(RATED))
+                .toList();
     }
 
     private static Field field(OptionJson option) {
