@@ -159,7 +159,8 @@ class RulesTest {
         "20, false"
     })
     void deadlinesAreWrittenSo(String text, boolean readable) {
-        assertThat(Deadlines.parse(text).map(Deadlines::text)).isEqualTo(readable ? Optional.of(text) : Optional.empty());
+        assertThat(Deadlines.parse(text).map(Deadlines::text))
+                .isEqualTo(readable ? Optional.of(text) : Optional.empty());
     }
 
     @Test

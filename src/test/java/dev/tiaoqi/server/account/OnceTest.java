@@ -18,10 +18,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import tools.jackson.databind.JsonNode;
 
 class OnceTest extends ServerTest {
 
@@ -103,6 +106,24 @@ class OnceTest extends ServerTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "/api/v1/games, true",
+        "/api/v1/games/{id}/seats, true",
+        "/api/v1/games/{id}/moves, false",
+        "/api/v1/guests, false",
+        "/api/v1/account/tokens, false",
+        "/api/v1/account/sign-in, false",
+        "/api/v1/records, false",
+        "/api/v1/positions/check, false",
+        "/api/v1/points/preview, false"
+    })
+    void theContractSaysWhichCallsTakeAKey(String path, boolean takes) {
+        JsonNode call = nobody().get("/v3/api-docs").json().get("paths").get(path).get("post");
+        assertThat(call.path("parameters").toString().contains("\"Idempotency-Key\"")).isEqualTo(takes);
+        assertThat(call.at("/responses/409").toString().contains("idempotencyConflict")).isEqualTo(takes);
+    }
+
     @Test
     void aKeyIsShort() {
         Answer refused = guest().with("Idempotency-Key", "x".repeat(256))
@@ -148,7 +169,8 @@ class OnceTest extends ServerTest {
     @Test
     void aLongAnswerIsSentAndNotKept() throws Exception {
         String text = "x".repeat(64 * 1024 + 1);
-        FilterChain wordy = (request, response) -> response.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        FilterChain wordy =
+                (request, response) -> response.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         assertThat(post("/api/v1/games", "k1", wordy).getContentAsString()).isEqualTo(text);
         assertThat(keys(person.id())).isZero();
     }

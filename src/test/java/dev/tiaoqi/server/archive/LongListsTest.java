@@ -45,6 +45,8 @@ class LongListsTest extends ServerTest {
 
     @Test
     void stepsInAnAddress() {
-        assertThat(nobody().get("/api/v1/archive/openings?moves=l3" + ":j5".repeat(2500)).status()).isIn(200, 400, 422);
+        assertThat(nobody().get("/api/v1/archive/openings?moves=l3" + ":j5".repeat(2500))
+                        .status())
+                .isIn(200, 400, 422);
     }
 }

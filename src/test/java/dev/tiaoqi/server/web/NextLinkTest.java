@@ -63,13 +63,17 @@ class NextLinkTest extends GameTest {
         Visitor reader = guest();
         String name = reader.get("/api/v1/account").json().get("name").asString();
         String encoded = java.net.URLEncoder.encode(name, java.nio.charset.StandardCharsets.UTF_8);
-        reader.get("/api/v1" + list.replace("NAME", encoded) + "?limit=1&utm=a=b;c").expect(200);
+        reader.get("/api/v1" + list.replace("NAME", encoded) + "?limit=1&utm=a=b;c")
+                .expect(200);
     }
 
     @Test
     void aFormLeadsBackToNoAddressLongerThanHeadersAre() {
         String back = "/archive?player=" + "x".repeat(9000);
-        browser().submit("/preferences", "theme=dark&back=" + back.replace("?", "%3F").replace("=", "%3D"))
+        browser()
+                .submit(
+                        "/preferences",
+                        "theme=dark&back=" + back.replace("?", "%3F").replace("=", "%3D"))
                 .expect(303);
     }
 }

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,7 +103,7 @@ class OneSpellingTest extends GameTest {
     @ParameterizedTest
     @MethodSource("names")
     void anotherSpellingIsRefusedAndDoesNothing(String spelling) {
-        UnaryOperator<String> other = SPELLINGS.get(spelling);
+        UnaryOperator<String> other = Objects.requireNonNull(SPELLINGS.get(spelling));
         refused("POST " + other.apply(at(game, "/moves")), "{\"move\": \"l3:j5\", \"ply\": 0}");
         refused("POST " + other.apply("/api/v1/games"), "{}");
         refused("POST " + other.apply("/api/v1/account/tokens"), "{}");
@@ -128,7 +129,11 @@ class OneSpellingTest extends GameTest {
         String name = letters + System.nanoTime() % 10_000_000_000L;
         nobody().post("/api/v1/guests", "{\"name\": \"" + name + "\"}").expect(201);
         String path = URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
-        assertThat(nobody().get("/api/v1/players/" + path).expect(200).json().get("name").asString())
+        assertThat(nobody().get("/api/v1/players/" + path)
+                        .expect(200)
+                        .json()
+                        .get("name")
+                        .asString())
                 .isEqualTo(name);
     }
 

@@ -94,17 +94,13 @@ class UnwritableTest extends GameTest {
     })
     void pagesShowThatThereIsNothing(String page, int status) {
         Visitor reader = browser().with("Accept", "text/html");
-        String fields = "?rules=%00&new=%00&player=%00&opponent=%00&cursor=%00&status=%00&preset=%00&from=%00&older=%00";
+        String fields =
+                "?rules=%00&new=%00&player=%00&opponent=%00&cursor=%00&status=%00&preset=%00&from=%00&older=%00";
         reader.get(page.replace("NAME", encoded(name)) + fields).expect(status);
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "/, decline=%00",
-        "/, join=%00",
-        "/house-rules, rename=%00&name=x",
-        "/house-rules, forget=%00"
-    })
+    @CsvSource({"/, decline=%00", "/, join=%00", "/house-rules, rename=%00&name=x", "/house-rules, forget=%00"})
     void whatIsNoCodeLeadsNowhere(String page, String form) {
         Visitor reader = browser();
         reader.post("/", "seek=&preset=classic", "application/x-www-form-urlencoded");
