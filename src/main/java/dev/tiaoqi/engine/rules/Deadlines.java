@@ -3,12 +3,17 @@ package dev.tiaoqi.engine.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Lists of deadlines as texts, {@code 20:5 25:8 30:10} or {@code none}, and QQ's list (R4.1). */
 final class Deadlines {
 
-    private static final String ONE = "[1-9]\\d{0,3}:[1-9]\\d?";
+    private static final Pattern ONE = Pattern.compile("([1-9]\\d{0,3}):([1-9]\\d?)");
+
+    /** Nobody needs more; and what is longer is not even looked at. */
+    private static final int MOST = 20;
 
     private Deadlines() {}
 
@@ -22,9 +27,10 @@ final class Deadlines {
         if (text.equals("none")) {
             return Optional.of(List.of());
         }
-        return text.matches(ONE + "( " + ONE + ")*")
-                ? Optional.of(
-                        Arrays.stream(text.split(" ", -1)).map(Deadlines::one).toList())
+        List<Matcher> entries =
+                Arrays.stream(text.split(" ", MOST + 1)).map(ONE::matcher).toList();
+        return entries.size() <= MOST && entries.stream().allMatch(Matcher::matches)
+                ? Optional.of(entries.stream().map(Deadlines::one).toList())
                 : Optional.empty();
     }
 
@@ -50,8 +56,7 @@ final class Deadlines {
         return true;
     }
 
-    private static Deadline one(String text) {
-        int colon = text.indexOf(':');
-        return new Deadline(Integer.parseInt(text.substring(0, colon)), Integer.parseInt(text.substring(colon + 1)));
+    private static Deadline one(Matcher entry) {
+        return new Deadline(Integer.parseInt(entry.group(1)), Integer.parseInt(entry.group(2)));
     }
 }

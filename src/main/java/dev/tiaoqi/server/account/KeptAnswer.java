@@ -13,6 +13,9 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 /** An answer as it was given, with the headers that belong to what was done. */
 record KeptAnswer(int status, Map<String, String> headers, String body) {
 
+    /** In characters. No call that changes anything says so much. */
+    private static final int LONGEST = 64 * 1024;
+
     private static final List<String> KEPT = List.of("Content-Type", "Location", "ETag", "Content-Language");
 
     KeptAnswer {
@@ -25,6 +28,11 @@ record KeptAnswer(int status, Map<String, String> headers, String body) {
                 .collect(Collectors.toMap(name -> name, name -> Objects.requireNonNull(header(answer, name))));
         return new KeptAnswer(
                 answer.getStatus(), headers, new String(answer.getContentAsByteArray(), StandardCharsets.UTF_8));
+    }
+
+    /** Whether there is room for it. One for which there is none is sent, and not kept. */
+    boolean fits() {
+        return body.length() <= LONGEST;
     }
 
     private static @Nullable String header(HttpServletResponse answer, String name) {

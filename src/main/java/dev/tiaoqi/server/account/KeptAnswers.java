@@ -2,6 +2,7 @@ package dev.tiaoqi.server.account;
 
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -31,12 +32,27 @@ class KeptAnswers {
     private static final Duration LOST = Duration.ofMinutes(1);
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration PAUSE = Duration.ofMillis(50);
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(50);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
+
+    /** So many keys a person and day. */
+    static final int MOST = 500;
+
+    private static final int BATCH = 1000;
 
     /** Whose key it is, and what the request is that he used it for. */
     record Ticket(UUID person, String keyHash, String requestHash) {}
 
-    private record Row(String requestHash, Optional<KeptAnswer> answer) {}
+    private record Row(String requestHash, Optional<KeptAnswer> answer) {
+
+        /** The answer, if there is one yet; throws {@code idempotencyConflict} if the request was another. */
+        Optional<KeptAnswer> answerTo(Ticket ticket) {
+            if (!requestHash.equals(ticket.requestHash())) {
+                throw new ApiProblem(ProblemCode.IDEMPOTENCY_CONFLICT);
+            }
+            return answer;
+        }
+    }
 
     private final JdbcClient sql;
     private final JsonMapper json;
@@ -51,25 +67,25 @@ class KeptAnswers {
     /** The answer given before; nothing if this is the first request, which from now on holds the key. */
     Optional<KeptAnswer> begin(Ticket ticket) {
         Instant deadline = clock.instant().plus(PATIENCE);
-        while (!claim(ticket)) {
+        Duration pause = FIRST_PAUSE;
+        while (true) {
             Optional<Row> found = find(ticket);
-            if (found.isPresent()) {
-                Row row = found.get();
-                if (!row.requestHash().equals(ticket.requestHash())) {
-                    throw new ApiProblem(ProblemCode.IDEMPOTENCY_CONFLICT);
-                }
-                if (row.answer().isPresent()) {
-                    return row.answer();
-                }
+            if (found.isEmpty() && claim(ticket)) {
+                return Optional.empty();
             }
-            pauseUntil(deadline);
+            Optional<KeptAnswer> answer = found.flatMap(row -> row.answerTo(ticket));
+            if (answer.isPresent()) {
+                return answer;
+            }
+            wait(pause, deadline);
+            pause = pause.multipliedBy(2).compareTo(LONGEST_PAUSE) < 0 ? pause.multipliedBy(2) : LONGEST_PAUSE;
         }
-        return Optional.empty();
     }
 
     private boolean claim(Ticket ticket) {
         Instant now = clock.instant();
         forget(ticket, now);
+        checkRoom(ticket, now);
         try {
             sql.sql("insert into idempotency (person_id, key_hash, request_hash, created_at) values (?, ?, ?, ?)")
                     .params(ticket.person(), ticket.keyHash(), ticket.requestHash(), at(now))
@@ -87,10 +103,22 @@ class KeptAnswers {
                 .update();
     }
 
+    private void checkRoom(Ticket ticket, Instant now) {
+        int keys = sql.sql("select count(*) from idempotency where person_id = ? and created_at >= ?")
+                .params(ticket.person(), at(now.minus(DAY)))
+                .query(Integer.class)
+                .single();
+        if (keys >= MOST) {
+            throw TooMany.atOnce("idempotencyKeys", MOST);
+        }
+    }
+
     private Optional<Row> find(Ticket ticket) {
+        Instant now = clock.instant();
         return sql.sql("select request_hash, status, headers, body from idempotency"
-                        + " where person_id = ? and key_hash = ?")
-                .params(ticket.person(), ticket.keyHash())
+                        + " where person_id = ? and key_hash = ?"
+                        + " and created_at >= ? and (status is not null or created_at >= ?)")
+                .params(ticket.person(), ticket.keyHash(), at(now.minus(DAY)), at(now.minus(LOST)))
                 .query((row, number) -> row(row))
                 .optional();
     }
@@ -114,9 +142,14 @@ class KeptAnswers {
 
     @Scheduled(initialDelay = 7, fixedDelay = 60, timeUnit = TimeUnit.MINUTES)
     void forgetOld() {
-        sql.sql("delete from idempotency where created_at < ?")
-                .param(at(clock.instant().minus(DAY)))
-                .update();
+        Instant then = clock.instant().minus(DAY);
+        int gone;
+        do {
+            gone = sql.sql("delete from idempotency where (person_id, key_hash) in"
+                            + " (select person_id, key_hash from idempotency where created_at < ? limit ?)")
+                    .params(at(then), BATCH)
+                    .update();
+        } while (gone > 0);
     }
 
     private Row row(ResultSet row) throws SQLException {
@@ -131,12 +164,12 @@ class KeptAnswers {
         return text == null ? Map.of() : json.readValue(text, new TypeReference<Map<String, String>>() {});
     }
 
-    private void pauseUntil(Instant deadline) {
+    private void wait(Duration pause, Instant deadline) {
         if (clock.instant().isAfter(deadline)) {
             throw new ApiProblem(ProblemCode.BUSY);
         }
         try {
-            Thread.sleep(PAUSE);
+            Thread.sleep(pause);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             throw new ApiProblem(ProblemCode.SHUTTING_DOWN);

@@ -23,6 +23,9 @@ public final class Names {
     private static final Pattern UNSEEN = Pattern.compile(
             "[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164\\uFFA0\\uFE00-\\uFE0F\\x{E0100}-\\x{E01EF}]");
 
+    /** What no name keeps: controls, halves of characters, what has no meaning yet. */
+    private static final Pattern IN_NO_KEY = Pattern.compile("\\p{C}");
+
     private static final Pattern HEAPED_MARKS = Pattern.compile("\\p{M}{3}");
 
     /** Scripts with letters that look alike: one name keeps to one of them. */
@@ -77,6 +80,11 @@ public final class Names {
                 .toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT);
         return plain(folded.replaceAll("[\\p{M} .'’·_-]", ""));
+    }
+
+    /** Whether it can be the key of a name, or begin one. No database need be asked for another, and not all can. */
+    public static boolean isKey(String text) {
+        return !IN_NO_KEY.matcher(text).find();
     }
 
     private static String plain(String folded) {

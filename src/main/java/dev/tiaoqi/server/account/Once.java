@@ -12,7 +12,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.core.annotation.Order;
+import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
@@ -28,6 +31,8 @@ public class Once extends OncePerRequestFilter {
     public static final String HEADER = "Idempotency-Key";
     public static final int LONGEST_KEY = 255;
 
+    private static final Logger LOG = LoggerFactory.getLogger(Once.class);
+
     private final KeptAnswers kept;
     private final Problems problems;
 
@@ -37,8 +42,8 @@ public class Once extends OncePerRequestFilter {
     }
 
     /**
-     * Which calls take a key. Moves are safe to send twice by themselves, and an answer with a new token in it is not
-     * kept: secrets are stored nowhere.
+     * Which calls take a key. Moves are safe to send twice by themselves, and so is what only calculates; an answer
+     * with a new token in it is not kept: secrets are stored nowhere.
      */
     public static boolean covers(String method, String path) {
         return method.equals("POST")
@@ -47,7 +52,8 @@ public class Once extends OncePerRequestFilter {
                 && !path.endsWith("/guests")
                 && !path.endsWith("/tokens")
                 && !path.endsWith("/reset-link")
-                && !path.startsWith("/api/v1/account/sign-");
+                && !path.startsWith("/api/v1/account/sign-")
+                && !Unguarded.isStateless(path);
     }
 
     @Override
@@ -82,12 +88,20 @@ public class Once extends OncePerRequestFilter {
             chain.doFilter(request, copy);
             answered = copy.getStatus() < 500 && copy.getStatus() != 429;
         } finally {
-            if (answered) {
-                kept.keep(ticket, KeptAnswer.of(copy));
-            } else {
-                kept.drop(ticket); // nothing was done: the next one may try
-            }
+            settle(ticket, answered ? Optional.of(KeptAnswer.of(copy)) : Optional.empty());
             copy.copyBodyToResponse();
+        }
+    }
+
+    /** What was done is done: whoever did it hears so, even if the answer can't be kept for the next one. */
+    private void settle(KeptAnswers.Ticket ticket, Optional<KeptAnswer> answer) {
+        try {
+            answer.filter(KeptAnswer::fits)
+                    .ifPresentOrElse(
+                            fitting -> kept.keep(ticket, fitting),
+                            () -> kept.drop(ticket)); // nothing was done: the next one may try
+        } catch (DataAccessException unkept) {
+            LOG.warn("An answer is not kept for those who ask again", unkept);
         }
     }
 

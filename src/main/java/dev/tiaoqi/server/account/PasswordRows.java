@@ -13,8 +13,12 @@ interface PasswordRows extends Repository<PasswordRow, UUID> {
     Optional<PasswordRow> findById(UUID person);
 
     /** The password of the player whose name looks so. */
+    default Optional<PasswordRow> byName(String nameKey) {
+        return Names.isKey(nameKey) ? withNameKey(nameKey) : Optional.empty();
+    }
+
     @Query("select w from PasswordRow w join PersonRow p on p.id = w.person where p.nameKey = :nameKey")
-    Optional<PasswordRow> byName(String nameKey);
+    Optional<PasswordRow> withNameKey(String nameKey);
 
     @Modifying
     @Query("delete from PasswordRow w where w.person = :person")

@@ -23,7 +23,13 @@ interface PersonRows extends Repository<PersonRow, UUID> {
     @Query("select p from PersonRow p join fetch p.became where p.id in :ids")
     List<PersonRow> becameOf(Collection<UUID> ids);
 
-    Optional<PersonRow> findByNameKey(String nameKey);
+    /** Whose name looks so. */
+    default Optional<PersonRow> findByNameKey(String nameKey) {
+        return Names.isKey(nameKey) ? withNameKey(nameKey) : Optional.empty();
+    }
+
+    @Query("select p from PersonRow p where p.nameKey = :nameKey")
+    Optional<PersonRow> withNameKey(String nameKey);
 
     boolean existsByNameKey(String nameKey);
 

@@ -21,7 +21,11 @@ public final class Unguarded {
 
     /** Whether it asks for a calculation, which changes nothing and is the same for all. */
     static boolean isStateless(HttpServletRequest request) {
-        String path = request.getRequestURI();
+        return isStateless(request.getRequestURI());
+    }
+
+    /** The same of what is asked for at this path. */
+    static boolean isStateless(String path) {
         return path.startsWith("/api/v1/positions/")
                 || path.startsWith("/api/v1/points/")
                 || path.equals("/api/v1/records");

@@ -47,10 +47,13 @@ public class Roll {
     /** At most so many of those wanted, behind the one whose place this is; one more than that tells that there are more. */
     @Transactional(readOnly = true)
     public Page page(Wanted wanted, int most, Optional<String> after) {
+        String prefix = Names.key(wanted.search());
+        if (!Names.isKey(prefix)) {
+            return new Page(List.of(), Optional.empty());
+        }
         Map<String, Object> values = new LinkedHashMap<>();
         StringBuilder text = new StringBuilder(ALL);
         Instant now = clock.instant();
-        String prefix = Names.key(wanted.search());
         if (!prefix.isEmpty()) {
             text.append(" and person.name_key like :prefix escape '!'");
             values.put("prefix", prefix.replaceAll("[!%_]", "!$0") + "%");
@@ -81,10 +84,12 @@ public class Roll {
     @Transactional(readOnly = true)
     public Member named(String name) {
         Instant now = clock.instant();
-        return jdbc.sql(ALL + " and person.name_key = :key")
-                .param("key", Names.key(name))
-                .query((row, number) -> member(row, now))
-                .optional()
+        return Optional.of(Names.key(name))
+                .filter(Names::isKey)
+                .flatMap(key -> jdbc.sql(ALL + " and person.name_key = :key")
+                        .param("key", key)
+                        .query((row, number) -> member(row, now))
+                        .optional())
                 .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
     }
 

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 final class Moves {
 
     private static final Pattern CELL = Pattern.compile("[a-z]\\d{1,2}");
-    private static final Pattern WALK = Pattern.compile("[a-z]\\d{1,2}([-:][a-z]\\d{1,2})+");
+    private static final Pattern WALK = Pattern.compile("[a-z]\\d{1,2}([-:][a-z]\\d{1,2})++");
 
     private static final Pattern WHIRL = Pattern.compile("(^| )T@");
 

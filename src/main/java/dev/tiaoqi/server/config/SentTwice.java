@@ -38,6 +38,10 @@ class SentTwice implements OpenApiCustomizer {
                 .schema(new StringSchema().minLength(1).maxLength(Once.LONGEST_KEY)));
         problems.addTo(
                 operation,
-                List.of(ProblemCode.INVALID_VALUE, ProblemCode.IDEMPOTENCY_CONFLICT, ProblemCode.BUSY));
+                List.of(
+                        ProblemCode.INVALID_VALUE,
+                        ProblemCode.IDEMPOTENCY_CONFLICT,
+                        ProblemCode.TOO_MANY,
+                        ProblemCode.BUSY));
     }
 }

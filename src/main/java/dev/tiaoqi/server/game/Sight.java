@@ -8,7 +8,6 @@ import dev.tiaoqi.server.web.ProblemCode;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -16,8 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 /** Who sees which game. What somebody may not see does not exist for him. */
 @Component
 public class Sight {
-
-    private static final Pattern NAME = Pattern.compile("[0-9A-Za-z]{1,24}");
 
     private final GameRows games;
     private final PersonGames people;
@@ -47,15 +44,11 @@ public class Sight {
     /** The game that an invite leads to until it starts. */
     @Transactional(readOnly = true)
     public Optional<String> invited(String invite) {
-        return Optional.of(invite)
-                .filter(code -> NAME.matcher(code).matches())
-                .flatMap(games::findByInviteCode)
-                .map(row -> row.id);
+        return Code.of(invite).flatMap(games::findByInviteCode).map(row -> row.id);
     }
 
     private GameRow row(String id, Viewer viewer) {
-        return Optional.of(id)
-                .filter(name -> NAME.matcher(name).matches())
+        return Code.of(id)
                 .flatMap(games::findById)
                 .filter(row -> sees(row, viewer))
                 .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));

@@ -5,6 +5,7 @@ import dev.tiaoqi.engine.rules.Problem;
 import dev.tiaoqi.engine.rules.Rules;
 import dev.tiaoqi.server.account.Names;
 import dev.tiaoqi.server.game.Chance;
+import dev.tiaoqi.server.game.Code;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.TooMany;
@@ -53,7 +54,7 @@ public class HouseBook {
     }
 
     public Optional<HouseRules> find(String code) {
-        return rows.find(code);
+        return Code.of(code).flatMap(rows::find);
     }
 
     public List<HouseRules> of(UUID person) {
@@ -63,15 +64,15 @@ public class HouseBook {
     /** Throws {@code notFound} for what is not his. */
     public HouseRules rename(String code, UUID person, String name) {
         String clean = Names.clean("name", name);
-        if (!rows.rename(code, person, clean)) {
-            throw new ApiProblem(ProblemCode.NOT_FOUND);
-        }
-        return rows.find(code).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
+        return Code.of(code)
+                .filter(known -> rows.rename(known, person, clean))
+                .flatMap(rows::find)
+                .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
     }
 
     /** Throws {@code notFound} for what is not his. */
     public void forget(String code, UUID person) {
-        if (!rows.delete(code, person)) {
+        if (Code.of(code).filter(known -> rows.delete(known, person)).isEmpty()) {
             throw new ApiProblem(ProblemCode.NOT_FOUND);
         }
     }

@@ -4,6 +4,7 @@ import dev.tiaoqi.server.account.Limits;
 import dev.tiaoqi.server.account.People;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Card;
+import dev.tiaoqi.server.game.Code;
 import dev.tiaoqi.server.game.GameLists;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.NewsFor;
@@ -74,7 +75,7 @@ public class Invitations {
 
     /** The person does not come; throws {@code notFound} if nobody asked him. */
     public void decline(String game, UUID person) {
-        if (!rows.decline(game, person)) {
+        if (Code.of(game).filter(known -> rows.decline(known, person)).isEmpty()) {
             throw new ApiProblem(ProblemCode.NOT_FOUND);
         }
     }

@@ -9,11 +9,12 @@ import dev.tiaoqi.server.game.GameLists;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.wire.GameShapes;
+import dev.tiaoqi.server.web.NextLink;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Refuses;
-import dev.tiaoqi.server.web.Site;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,7 +22,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.springdoc.core.annotations.ParameterObject;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
@@ -36,13 +36,13 @@ class ListDoor {
     private final GameLists lists;
     private final People people;
     private final GameShapes shapes;
-    private final Site site;
+    private final NextLink link;
 
-    ListDoor(GameLists lists, People people, GameShapes shapes, Site site) {
+    ListDoor(GameLists lists, People people, GameShapes shapes, NextLink link) {
         this.lists = lists;
         this.people = people;
         this.shapes = shapes;
-        this.site = site;
+        this.link = link;
     }
 
     @Operation(
@@ -52,7 +52,7 @@ class ListDoor {
                             + " those you have part in.")
     @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.NOT_SIGNED_IN})
     @GetMapping("/api/v1/games")
-    ResponseEntity<GamesJson> list(@ParameterObject ListQuery query, Caller caller) {
+    ResponseEntity<GamesJson> list(@ParameterObject ListQuery query, Caller caller, HttpServletRequest request) {
         if (query.pageSize() < 1 || query.pageSize() > LONGEST_PAGE) {
             throw Invalid.value("limit", "range");
         }
@@ -63,7 +63,7 @@ class ListDoor {
         Optional<String> next = page.next().map(Cursor::text);
         GamesJson json = new GamesJson(shapes.items(page.cards(), caller.known().map(Person::id)), next.orElse(null));
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok();
-        next.ifPresent(cursor -> answer.header(HttpHeaders.LINK, link(query, cursor)));
+        link.add(answer, request, next);
         return answer.body(json);
     }
 
@@ -112,9 +112,5 @@ class ListDoor {
         return Optional.ofNullable(query.preset())
                 .map(text -> Preset.named(text).orElseThrow(() -> Invalid.value("preset", "unknown")))
                 .map(Preset::text);
-    }
-
-    private String link(ListQuery query, String cursor) {
-        return "<" + site.at("/api/v1/games") + "?" + query.rest() + "cursor=" + cursor + ">; rel=\"next\"";
     }
 }

@@ -3,8 +3,6 @@ package dev.tiaoqi.server.lobby;
 import dev.tiaoqi.server.game.Cursor;
 import dev.tiaoqi.server.game.Invalid;
 import io.swagger.v3.oas.annotations.Parameter;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -43,21 +41,5 @@ record ListQuery(
     Optional<Cursor> after() {
         return Optional.ofNullable(cursor)
                 .map(text -> Cursor.parse(text).orElseThrow(() -> Invalid.value("cursor", "unknown")));
-    }
-
-    /** All but the cursor, as an address says it, ready for one more. */
-    String rest() {
-        return part("status", status)
-                + part("player", player)
-                + part("preset", preset)
-                + part("players", players)
-                + part("rated", rated)
-                + part("seat", seat)
-                + part("mine", mine)
-                + part("limit", limit);
-    }
-
-    private static String part(String name, @Nullable Object value) {
-        return value == null ? "" : name + "=" + URLEncoder.encode(value.toString(), StandardCharsets.UTF_8) + "&";
     }
 }

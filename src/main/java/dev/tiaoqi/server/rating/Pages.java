@@ -1,17 +1,15 @@
 package dev.tiaoqi.server.rating;
 
 import dev.tiaoqi.server.game.Invalid;
-import dev.tiaoqi.server.web.Site;
+import dev.tiaoqi.server.web.NextLink;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
-import org.springframework.web.util.UriComponentsBuilder;
 
 /** Lists a page at a time: how long one is, where it begins, and where the next one is. */
 @Component
@@ -20,10 +18,10 @@ public class Pages {
     private static final int USUAL = 20;
     private static final int LONGEST = 100;
 
-    private final Site site;
+    private final NextLink link;
 
-    Pages(Site site) {
-        this.site = site;
+    Pages(NextLink link) {
+        this.link = link;
     }
 
     /** Throws {@code invalidValue} for one that can't be. */
@@ -43,7 +41,8 @@ public class Pages {
     /** Reads what {@link #opaque} writes; empty for anything else. */
     public static Optional<String> place(String opaque) {
         try {
-            return Optional.of(new String(Base64.getUrlDecoder().decode(opaque), StandardCharsets.UTF_8));
+            return Optional.of(new String(Base64.getUrlDecoder().decode(opaque), StandardCharsets.UTF_8))
+                    .filter(place -> place.chars().noneMatch(Character::isISOControl));
         } catch (IllegalArgumentException noPlace) {
             return Optional.empty();
         }
@@ -52,15 +51,7 @@ public class Pages {
     /** The answer, with the address of the page after it if there is one. */
     public <T> ResponseEntity<T> answer(T body, Optional<String> next, HttpServletRequest request) {
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok();
-        next.ifPresent(cursor -> answer.header(HttpHeaders.LINK, "<" + address(request, cursor) + ">; rel=\"next\""));
+        link.add(answer, request, next);
         return answer.body(body);
-    }
-
-    private String address(HttpServletRequest request, String cursor) {
-        return UriComponentsBuilder.fromUri(site.at(request.getRequestURI()))
-                .query(request.getQueryString())
-                .replaceQueryParam("cursor", cursor)
-                .build(true)
-                .toUriString();
     }
 }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** Where a form leads back to: a path of this very site, whatever an address or a form says. */
 public final class Back {
 
-    /** One slash, then nothing that a browser would read as another host. */
-    private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[!-~&&[^\\\\]]*");
+    /** One slash, then nothing that a browser would read as another host; no longer than headers may be. */
+    private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[!-~&&[^\\\\]]{0,1999}");
 
     private Back() {}
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.engine.GivenRules;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -140,5 +142,32 @@ class RulesTest {
 
     private static <T> String written(Option<T> option, String text) {
         return option.text(option.parse(text).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "20:5, true",
+        "20:5 25:8 30:10, true",
+        "none, true",
+        "'', false",
+        "'20:5 ', false",
+        "' 20:5', false",
+        "20:5  25:8, false",
+        "0:5, false",
+        "20:05, false",
+        "99999:1, false",
+        "20, false"
+    })
+    void deadlinesAreWrittenSo(String text, boolean readable) {
+        assertThat(Deadlines.parse(text).map(Deadlines::text))
+                .isEqualTo(readable ? Optional.of(text) : Optional.empty());
+    }
+
+    @Test
+    void thereAreTwentyDeadlinesAtMost() {
+        String twenty = String.join(" ", Collections.nCopies(20, "20:5"));
+        assertThat(Deadlines.parse(twenty)).isPresent();
+        assertThat(Deadlines.parse(twenty + " 20:5")).isEmpty();
+        assertThat(Deadlines.parse("20:5 ".repeat(1_000_000))).isEmpty();
     }
 }

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
+import dev.tiaoqi.server.Wire;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,7 +43,7 @@ class BadRequestLineTest extends ServerTest {
                         + "zz\r\n",
                 "POST /api/v1/guests HTTP/1.1\r\nTransfer-Encoding: nonsense\r\n" + END,
             })
-    void whatIsNoRequestIsUnreadable(String request) throws IOException {
+    void whatIsNoRequestIsUnreadable(String request) {
         expectProblem(raw(request), 400, "unreadable");
     }
 
@@ -63,14 +60,14 @@ class BadRequestLineTest extends ServerTest {
     }
 
     @Test
-    void headersHaveAnEnd() throws IOException {
+    void headersHaveAnEnd() {
         expectProblem(
                 raw("GET /api/v1/account HTTP/1.1\r\nX-Long: " + "x".repeat(9000) + "\r\n" + END), 400, "unreadable");
         expectProblem(raw("GET /api/v1/" + "x".repeat(9000) + " HTTP/1.1\r\n" + END), 400, "unreadable");
     }
 
     @Test
-    void nobodyTraces() throws IOException {
+    void nobodyTraces() {
         expectProblem(raw("TRACE /api/v1/account HTTP/1.1\r\n" + END), 405, "methodNotAllowed");
     }
 
@@ -83,12 +80,7 @@ class BadRequestLineTest extends ServerTest {
                 .doesNotContainIgnoringCase("tomcat");
     }
 
-    private String raw(String request) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout(10_000);
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.shutdownOutput();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
+    private String raw(String request) {
+        return Wire.send(port(), request);
     }
 }
