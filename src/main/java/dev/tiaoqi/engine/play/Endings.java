@@ -19,24 +19,41 @@ final class Endings {
     /** After a turn of this seat, or its departure while on turn. */
     static void afterTurnOf(Course course, Seat seat) {
         int place = course.order.indexOf(seat);
-        if (!isOver(course, place + 1)) {
-            next(course, place);
+        if (isOver(course, place + 1)) {
+            return;
         }
+        if (Offers.agreed(course)) {
+            beginInRound(course, place + 1);
+            end(course, Reason.AGREEMENT);
+            return;
+        }
+        next(course, place);
+    }
+
+    /**
+     * The next one still in is on turn at once (R2.9), so what is due then comes off, whether the others' agreement was
+     * complete just before or is reached just after: a record can't tell the two apart.
+     */
+    private static void beginInRound(Course course, int place) {
+        course.order.stream()
+                .skip(place)
+                .filter(course::isStillIn)
+                .findFirst()
+                .ifPresent(seat -> Blocks.beginTurn(course, seat));
     }
 
     /** After the departure of a seat that was not on turn. */
     static void afterDeparture(Course course) {
-        isOver(course, course.order.indexOf(course.mover()));
+        if (!isOver(course, course.order.indexOf(course.mover()))) {
+            whenAgreed(course);
+        }
     }
 
-    /** Once nobody is left to ask and somebody has accepted, the draw is agreed (R3.4). */
-    static boolean whenAgreed(Course course) {
-        Offer offer = course.offer;
-        if (offer == null || !offer.agreed()) {
-            return false;
+    /** Once nobody is left to ask the draw is agreed (R3.4). */
+    static void whenAgreed(Course course) {
+        if (Offers.agreed(course)) {
+            end(course, Reason.AGREEMENT);
         }
-        end(course, Reason.AGREEMENT);
-        return true;
     }
 
     /** A team has won, and the round is not played out (R3.2, R7). */
@@ -50,11 +67,11 @@ final class Endings {
 
     /** Decided, and nobody waits for his equal turn; {@code place} is the first in turn order yet to move. */
     private static boolean isOver(Course course, int place) {
-        if (!(course.terrain.isInTeams() ? isDecidedByTeams(course, place) : isDecided(course, place))) {
-            return whenAgreed(course);
+        boolean decided = course.terrain.isInTeams() ? isDecidedByTeams(course, place) : isDecided(course, place);
+        if (decided) {
+            end(course, reason(course));
         }
-        end(course, reason(course));
-        return true;
+        return decided;
     }
 
     /** At most one is still in. */
