@@ -61,7 +61,7 @@ final class Endings {
         if (course.is(Option.EQUAL_TURNS) || !Teams.oneHasWon(course)) {
             return false;
         }
-        end(course, course.last);
+        end(course, course.won);
         return true;
     }
 
@@ -90,8 +90,10 @@ final class Endings {
     }
 
     private static Reason reason(Course course) {
-        boolean won = course.last == Reason.FINISHED || course.last == Reason.TEAM_WON;
-        return won && firstIsShared(course) ? Reason.EQUAL_TURNS : course.last;
+        boolean byTeam = course.terrain.isInTeams() && !Teams.oneHasLost(course);
+        Reason reason = byTeam ? course.won : course.last;
+        boolean won = reason == Reason.FINISHED || reason == Reason.TEAM_WON;
+        return won && firstIsShared(course) ? Reason.EQUAL_TURNS : reason;
     }
 
     private static boolean firstIsShared(Course course) {
