@@ -85,17 +85,11 @@ final class Player {
             return turnWithItems(text);
         }
         return switch (MoveText.parse(course.terrain.board, text)) {
-            case MoveText.Parsed.Unreadable unreadable -> Optional.of(unreadable(text, unreadable.column()));
+            case MoveText.Parsed.Unreadable unreadable ->
+                Optional.of(Wording.withoutItems(new ItemTurn(course.copy()), text, unreadable.column()));
             case MoveText.Parsed.Pass pass -> ifThrown().or(this::pass);
             case MoveText.Parsed.Walk walk -> ifThrown().or(() -> walk(walk));
         };
-    }
-
-    /** In a game without items nobody holds one. */
-    private Refusal unreadable(String text, int column) {
-        return Wording.add(new ItemTurn(course.copy()), text)
-                .filter(Refusal.ItemNotHeld.class::isInstance)
-                .orElse(new Refusal.Unreadable(text, column));
     }
 
     private Optional<Refusal> turnWithItems(String text) {
