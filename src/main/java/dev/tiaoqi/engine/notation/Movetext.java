@@ -115,9 +115,8 @@ final class Movetext {
         return Optional.of(action)
                 .filter(each -> drawn)
                 .flatMap(each -> AgreedAt.by(game, each))
-                .filter(ended -> words.equals(Due.from(ended, told + 1, 0).stream()
-                        .map(Due::word)
-                        .toList()));
+                .filter(ended -> words.equals(
+                        Due.from(ended, told + 1, 0).stream().map(Due::word).toList()));
     }
 
     private Action action(Token word) throws RecordFault {

@@ -29,7 +29,8 @@ final class ItemDraft implements Draft {
         }
         ItemTurn turn = new ItemTurn(course.copy());
         if (!course.is(Option.ITEMS) && !begun.isBlank()) {
-            return new Drafted.Refused(Wording.withoutItems(turn, begun, 1)); // a move is whole, there is nothing to come
+            return new Drafted.Refused(
+                    Wording.withoutItems(turn, begun, 1)); // a move is whole, there is nothing to come
         }
         return Wording.add(turn, begun)
                 .<Drafted>map(Drafted.Refused::new)

@@ -59,7 +59,8 @@ class AgreedRecordsTest {
         for (int turns = 1; turns <= 6; turns++) {
             for (Seat leaver : new Seat[] {Seat.A, Seat.C, Seat.E}) {
                 Game game = moves(three(Map.of("firstEntrySkips", "true")), turns);
-                Seat[] stay = game.seats().stream().filter(seat -> seat != leaver).toArray(Seat[]::new);
+                Seat[] stay =
+                        game.seats().stream().filter(seat -> seat != leaver).toArray(Seat[]::new);
                 game = offered(game, stay[0], stay[1]);
                 game = Play.accepted(game, new Action.Resign(leaver));
                 isAgreed(game);
@@ -84,7 +85,10 @@ class AgreedRecordsTest {
                     . . .
                      . .
                       .
-            """).with("players", "3").with("capture", "true").game();
+            """)
+                .with("players", "3")
+                .with("capture", "true")
+                .game();
         game = Play.accepted(offered(moves(game, 1), Seat.A, Seat.E), "g7:i7");
         isAgreed(game);
         assertThat(RoundTrip.movetext(game)).contains("g7:i7 #draw");
@@ -94,12 +98,16 @@ class AgreedRecordsTest {
     /** The turn passes to E at once (R2.9), and E's roadblock is due then (R8): however they agreed, it is off. */
     @Test
     void n4WhatComesOffAsTheNextTurnBeginsIsOffBothWays() {
-        Game game = GivenRules.started(Games.begin(
-                        GivenRules.of("star4", 10, 3, Map.of("items", "true", "first", "A"))))
+        Game game = GivenRules.started(
+                        Games.begin(GivenRules.of("star4", 10, 3, Map.of("items", "true", "first", "A"))))
                 .game();
         game = moves(game, 2);
-        String placed = ((Drafted.Begun) game.draft("")).draft().targets(Item.ROADBLOCK).getFirst();
-        game = moves(Play.accepted(game, "R@" + placed + " " + game.legalMoves().getFirst().text()), 10);
+        String placed =
+                ((Drafted.Begun) game.draft("")).draft().targets(Item.ROADBLOCK).getFirst();
+        game = moves(
+                Play.accepted(
+                        game, "R@" + placed + " " + game.legalMoves().getFirst().text()),
+                10);
         assertThat(game.blocks()).hasSize(1);
         assertThat(game.toMove()).contains(Seat.C);
         Game before = Play.accepted(offered(game, Seat.A, Seat.E), new Action.Resign(Seat.C));
@@ -113,7 +121,8 @@ class AgreedRecordsTest {
     private static Game three(Map<String, String> options) {
         Map<String, String> all = new TreeMap<>(options);
         all.put("first", "A");
-        return GivenRules.started(Games.begin(GivenRules.of("star3", 6, 3, all))).game();
+        return GivenRules.started(Games.begin(GivenRules.of("star3", 6, 3, all)))
+                .game();
     }
 
     private static Game moves(Game game, int turns) {

@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FaultPlyTest {
 
     /** E has shut A and C in, so that each of E's turns is followed by two passes of the server. */
-    private static final Drawn SHUT_IN = Drawn.star3("E", """
+    private static final Drawn SHUT_IN =
+            Drawn.star3("E", """
                       .
                      . .
                     . . .

@@ -29,9 +29,8 @@ final class DrawTalk {
             asked.remove(seat);
             return;
         }
-        List<String> others = in(table).stream()
-                .filter(other -> !other.equals(seat))
-                .toList();
+        List<String> others =
+                in(table).stream().filter(other -> !other.equals(seat)).toList();
         if (by != null || table.ply == 0 || others.isEmpty()) {
             throw new IllegalArgumentException("no offer may be made now by " + seat);
         }

@@ -28,12 +28,14 @@ class BlocksInPlayTest {
             items,         Ai9 De17 xh9, none
             stayInTarget,  Ai9 De17 oh9, none""")
     void r8TheyLieWhereItemsCanPutThem(String kind, String pieces, String problem) {
-        Begun begun = Games.look(
-                GivenRules.of("star4", 10, 2, Map.of(kind, "true")),
-                ItemTable.position(pieces));
-        assertThat(begun instanceof Begun.ImpossiblePosition none
-                        ? none.problems().stream().map(Problem::code).toList().toString()
-                        : "[none]")
+        Begun begun = Games.look(GivenRules.of("star4", 10, 2, Map.of(kind, "true")), ItemTable.position(pieces));
+        assertThat(
+                        begun instanceof Begun.ImpossiblePosition none
+                                ? none.problems().stream()
+                                        .map(Problem::code)
+                                        .toList()
+                                        .toString()
+                                : "[none]")
                 .isEqualTo("[" + problem + "]");
     }
 

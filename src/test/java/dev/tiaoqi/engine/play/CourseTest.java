@@ -184,7 +184,10 @@ class CourseTest {
                     . . .
                      . .
                       .
-            """).with("players", "4").with("equalTurns", "true").game();
+            """)
+                .with("players", "4")
+                .with("equalTurns", "true")
+                .game();
         game = Play.accepted(game, "f10-f11");
         game = Play.accepted(game, new Action.OfferDraw(Seat.E));
         game = Play.accepted(game, new Action.AcceptDraw(Seat.B));
