@@ -75,14 +75,21 @@ final class PairedGame {
 
     private static Action action(String token) {
         return switch (token.replaceFirst("^[A-F]#", "#")) {
-            case "#resigns" ->
-                new Action.Resign(Seat.parse(token.substring(0, 1)).orElseThrow());
-            case "#quits" -> new Action.Quit(Seat.parse(token.substring(0, 1)).orElseThrow());
+            case "#resigns" -> new Action.Resign(seat(token));
+            case "#quits" -> new Action.Quit(seat(token));
+            case "#flag" -> new Action.TimeOut();
+            case "#offers" -> new Action.OfferDraw(seat(token));
+            case "#accepts" -> new Action.AcceptDraw(seat(token));
+            case "#declines" -> new Action.DeclineDraw(seat(token));
             case "#draw" -> new Action.AgreeDraw();
             case "--#time" -> new Action.TimeOut();
             case "<1>", "<2>", "<3>", "<4>", "<5>", "<6>" -> new Action.Throw(token.charAt(1) - '0');
             default -> new Action.Move(token);
         };
+    }
+
+    private static Seat seat(String token) {
+        return Seat.parse(token.substring(0, 1)).orElseThrow();
     }
 
     void compare() {
@@ -94,6 +101,14 @@ final class PairedGame {
         assertThat(engine.mayPass()).as(toString()).isEqualTo(oracle.mayPass());
         assertThat(engine.awaitsThrow()).as(toString()).isEqualTo(oracle.awaitsThrow());
         engine.standings().forEach(standing -> compare(standing, oracle));
+        assertThat(engine.drawOffer().map(offer -> offer.by().name()))
+                .as(toString())
+                .isEqualTo(oracle.offerBy());
+        engine.drawOffer()
+                .ifPresent(offer -> assertThat(offer.open())
+                        .as(toString())
+                        .extracting(Seat::name)
+                        .containsExactlyElementsOf(oracle.asked()));
         boolean over = oracle.result().isPresent();
         assertThat(engine.deadGame().isPresent())
                 .as(toString())

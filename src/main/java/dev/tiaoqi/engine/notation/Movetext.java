@@ -3,7 +3,6 @@ package dev.tiaoqi.engine.notation;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.Begun;
-import dev.tiaoqi.engine.game.Entry;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.Played;
 import dev.tiaoqi.engine.game.Refusal;
@@ -20,8 +19,7 @@ import java.util.Optional;
  */
 final class Movetext {
 
-    private final Deque<String> due = new ArrayDeque<>();
-    private final Deque<Integer> dueRounds = new ArrayDeque<>();
+    private final Deque<Due> due = new ArrayDeque<>();
     private final Optional<Token> termination;
     private Game game;
     /** How many entries of the history are told or due. */
@@ -33,6 +31,15 @@ final class Movetext {
         this.termination = termination;
         game = start.steps().isEmpty() ? start.game() : start.steps().getLast().after();
         expectFrom(0, 0);
+    }
+
+    /** How many turns were read: those that are played but not yet told are none (N4). */
+    private int ply() {
+        return game.ply() - (int) due.stream().filter(Due::isTurn).count();
+    }
+
+    private int roundNow() {
+        return due.isEmpty() ? game.round() : due.getFirst().round();
     }
 
     Game play(List<Token> words, Token end) throws RecordFault {
@@ -49,18 +56,18 @@ final class Movetext {
             numbered = number;
         }
         if (numbered) {
-            throw new RecordFault(end, game.ply(), "moveMissing");
+            throw new RecordFault(end, ply(), "moveMissing");
         }
         if (!due.isEmpty()) {
-            throw new RecordFault(end, game.ply(), "wordMissing", due.getFirst());
+            throw new RecordFault(end, ply(), "wordMissing", due.getFirst().word());
         }
         return game;
     }
 
     private void number(Token word, boolean afterNumber) throws RecordFault {
-        int next = dueRounds.isEmpty() ? game.round() : dueRounds.getFirst();
+        int next = roundNow();
         if (afterNumber || next == round || !word.text().equals(next + ".")) {
-            throw new RecordFault(word, game.ply(), "roundWrong", next);
+            throw new RecordFault(word, ply(), "roundWrong", next);
         }
         round = next;
     }
@@ -68,30 +75,28 @@ final class Movetext {
     /** Reads what begins with the word at this place; answers how many words that were. */
     private int word(List<Token> words, int at) throws RecordFault {
         Token word = words.get(at);
-        int now = dueRounds.isEmpty() ? game.round() : dueRounds.getFirst();
+        int now = roundNow();
         if (now != round) {
-            throw new RecordFault(word, game.ply(), "roundMissing", now);
+            throw new RecordFault(word, ply(), "roundMissing", now);
         }
         if (due.isEmpty()) {
             List<Token> turn = Grouped.turn(game, words, at);
-            act(Grouped.joined(turn));
+            act(Grouped.joined(turn), words.subList(at + turn.size(), words.size()));
             return turn.size();
         }
-        if (word.text().equals(due.getFirst())) {
-            due.removeFirst();
-            dueRounds.removeFirst();
-        } else {
-            throw new RecordFault(word, game.ply(), "wordMissing", due.getFirst());
+        if (!word.text().equals(due.getFirst().word())) {
+            throw new RecordFault(word, ply(), "wordMissing", due.getFirst().word());
         }
+        due.removeFirst();
         return 1;
     }
 
-    private void act(Token word) throws RecordFault {
+    private void act(Token word, List<Token> ahead) throws RecordFault {
         Action action = action(word);
         switch (game.play(action)) {
             case Played.Refused refused -> throw refused(word, refused.why());
             case Played.Accepted accepted -> {
-                game = accepted.next();
+                game = agreedAt(action, ahead).orElse(accepted.next());
                 if (action instanceof Action.Throw) {
                     expectFrom(told, 1); // the word tells the die of a turn that may follow by rule
                 } else if (!(action instanceof Action.AgreeDraw)) {
@@ -99,6 +104,19 @@ final class Movetext {
                 }
             }
         }
+    }
+
+    /** The game as this action ended it by completing a draw, if the words ahead go on so: the last ones, in its round. */
+    private Optional<Game> agreedAt(Action action, List<Token> ahead) {
+        boolean drawn = !ahead.isEmpty()
+                && ahead.getLast().text().equals(Words.DRAW)
+                && ahead.stream().noneMatch(Token::isRound);
+        List<String> words = ahead.stream().map(Token::text).toList();
+        return Optional.of(action)
+                .filter(each -> drawn)
+                .flatMap(each -> AgreedAt.by(game, each))
+                .filter(ended -> words.equals(
+                        Due.from(ended, told + 1, 0).stream().map(Due::word).toList()));
     }
 
     private Action action(Token word) throws RecordFault {
@@ -149,22 +167,12 @@ final class Movetext {
 
     /** What the game did from this entry of its history on must be told by the next words, but for the first {@code skip}. */
     private void expectFrom(int entry, int skip) {
-        List<Entry> history = game.history();
-        int before = due.size();
-        for (Entry each : history.subList(entry, history.size())) {
-            Words.of(each).stream().skip(due.size() == before ? skip : 0).forEach(word -> expect(word, each.round()));
-        }
-        told = history.size();
-        Words.ending(game).ifPresent(word -> expect(word, game.round()));
-    }
-
-    private void expect(String word, int inRound) {
-        due.add(word);
-        dueRounds.add(inRound);
+        due.addAll(Due.from(game, entry, skip));
+        told = game.history().size();
     }
 
     private RecordFault unexpected(Token word) {
-        return new RecordFault(word, game.ply(), "wordUnexpected", word.quoted());
+        return new RecordFault(word, ply(), "wordUnexpected", word.quoted());
     }
 
     private RecordFault refused(Token word, Refusal why) {
@@ -172,6 +180,6 @@ final class Movetext {
     }
 
     private RecordFault illegal(Token word, Refusal why) {
-        return new RecordFault(word, game.ply(), why.code(), word.quoted());
+        return new RecordFault(word, ply(), why.code(), word.quoted());
     }
 }

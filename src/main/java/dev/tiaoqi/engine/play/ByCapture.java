@@ -2,6 +2,7 @@ package dev.tiaoqi.engine.play;
 
 import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
+import dev.tiaoqi.engine.position.Contents;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -114,7 +115,7 @@ final class ByCapture implements Routes {
         Lines lines = scratch.terrain.lines;
         return IntStream.range(from * lines.directions, (from + 1) * lines.directions)
                 .map(line -> lines.near[line])
-                .filter(cell -> cell >= 0 && scratch.owner(cell) < 0);
+                .filter(cell -> cell >= 0 && scratch.owners[cell] == Contents.EMPTY);
     }
 
     /** The hops that go on from there, by landing; the man from the first cell is lifted (R2.3). */

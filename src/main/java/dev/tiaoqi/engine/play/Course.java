@@ -57,6 +57,8 @@ final class Course {
     Outcome outcome;
     /** What last took a seat out of the game. */
     Reason last = Reason.FINISHED;
+    /** How a team last won (R7): what takes others out while the round is played out ends nothing (R3.2). */
+    Reason won = Reason.FINISHED;
 
     History history = History.EMPTY;
 
@@ -91,6 +93,7 @@ final class Course {
         offer = other.offer;
         outcome = other.outcome;
         last = other.last;
+        won = other.won;
         history = other.history;
     }
 

@@ -19,24 +19,41 @@ final class Endings {
     /** After a turn of this seat, or its departure while on turn. */
     static void afterTurnOf(Course course, Seat seat) {
         int place = course.order.indexOf(seat);
-        if (!isOver(course, place + 1)) {
-            next(course, place);
+        if (isOver(course, place + 1)) {
+            return;
         }
+        if (Offers.agreed(course)) {
+            beginInRound(course, place + 1);
+            end(course, Reason.AGREEMENT);
+            return;
+        }
+        next(course, place);
+    }
+
+    /**
+     * The next one still in is on turn at once (R2.9), so what is due then comes off, whether the others' agreement was
+     * complete just before or is reached just after: a record can't tell the two apart.
+     */
+    private static void beginInRound(Course course, int place) {
+        course.order.stream()
+                .skip(place)
+                .filter(course::isStillIn)
+                .findFirst()
+                .ifPresent(seat -> Blocks.beginTurn(course, seat));
     }
 
     /** After the departure of a seat that was not on turn. */
     static void afterDeparture(Course course) {
-        isOver(course, course.order.indexOf(course.mover()));
+        if (!isOver(course, course.order.indexOf(course.mover()))) {
+            whenAgreed(course);
+        }
     }
 
-    /** Once nobody is left to ask and somebody has accepted, the draw is agreed (R3.4). */
-    static boolean whenAgreed(Course course) {
-        Offer offer = course.offer;
-        if (offer == null || !offer.agreed()) {
-            return false;
+    /** Once nobody is left to ask the draw is agreed (R3.4). */
+    static void whenAgreed(Course course) {
+        if (Offers.agreed(course)) {
+            end(course, Reason.AGREEMENT);
         }
-        end(course, Reason.AGREEMENT);
-        return true;
     }
 
     /** A team has won, and the round is not played out (R3.2, R7). */
@@ -44,17 +61,17 @@ final class Endings {
         if (course.is(Option.EQUAL_TURNS) || !Teams.oneHasWon(course)) {
             return false;
         }
-        end(course, course.last);
+        end(course, course.won);
         return true;
     }
 
     /** Decided, and nobody waits for his equal turn; {@code place} is the first in turn order yet to move. */
     private static boolean isOver(Course course, int place) {
-        if (!(course.terrain.isInTeams() ? isDecidedByTeams(course, place) : isDecided(course, place))) {
-            return whenAgreed(course);
+        boolean decided = course.terrain.isInTeams() ? isDecidedByTeams(course, place) : isDecided(course, place);
+        if (decided) {
+            end(course, reason(course));
         }
-        end(course, reason(course));
-        return true;
+        return decided;
     }
 
     /** At most one is still in. */
@@ -73,8 +90,10 @@ final class Endings {
     }
 
     private static Reason reason(Course course) {
-        boolean won = course.last == Reason.FINISHED || course.last == Reason.TEAM_WON;
-        return won && firstIsShared(course) ? Reason.EQUAL_TURNS : course.last;
+        boolean byTeam = course.terrain.isInTeams() && !Teams.oneHasLost(course);
+        Reason reason = byTeam ? course.won : course.last;
+        boolean won = reason == Reason.FINISHED || reason == Reason.TEAM_WON;
+        return won && firstIsShared(course) ? Reason.EQUAL_TURNS : reason;
     }
 
     private static boolean firstIsShared(Course course) {

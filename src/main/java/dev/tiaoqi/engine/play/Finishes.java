@@ -28,6 +28,7 @@ final class Finishes {
         course.ranking = shares ? course.ranking.finishWithLast(seat) : course.ranking.finish(List.of(seat));
         course.finishedInRound = true;
         course.last = Reason.FINISHED;
+        course.won = Reason.FINISHED;
         Offers.forget(course, seat);
         Blocks.takeOffAllOf(course, seat);
     }

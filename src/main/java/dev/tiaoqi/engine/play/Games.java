@@ -43,12 +43,12 @@ public final class Games {
 
     /**
      * A position (N2) as it is in the middle of a game, to be asked what may be done in it: roadblocks and road-menders
-     * may lie on it, although no game begins so.
+     * may lie on it where items can put them (R8), although no game begins so.
      */
     public static Begun look(Rules rules, String position) {
         return switch (PositionText.parse(position)) {
             case PositionText.Parsed.Unreadable unreadable -> new Begun.ImpossiblePosition(unreadable.problems());
-            case PositionText.Parsed.Read read -> begin(rules, read.position(), StartProblems::ofMen);
+            case PositionText.Parsed.Read read -> begin(rules, read.position(), StartProblems::inPlay);
         };
     }
 

@@ -5,6 +5,7 @@ import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.rules.Item;
+import dev.tiaoqi.engine.rules.Option;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,10 @@ final class ItemDraft implements Draft {
             return new Drafted.Refused(new Refusal.GameOver());
         }
         ItemTurn turn = new ItemTurn(course.copy());
+        if (!course.is(Option.ITEMS) && !begun.isBlank()) {
+            return new Drafted.Refused(
+                    Wording.withoutItems(turn, begun, 1)); // a move is whole, there is nothing to come
+        }
         return Wording.add(turn, begun)
                 .<Drafted>map(Drafted.Refused::new)
                 .orElseGet(() -> new Drafted.Begun(new ItemDraft(turn)));

@@ -152,6 +152,7 @@ final class ItemTurn {
         parts++;
         if (marble && parts == 1) {
             course.sides.put(mover, course.side(mover).amidst());
+            Offers.lapse(course, mover); // R3.4: if this finishes him, he has had his turn without having answered
             Finishes.look(course, mover);
         }
     }

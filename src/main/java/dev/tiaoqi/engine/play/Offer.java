@@ -6,8 +6,8 @@ import dev.tiaoqi.engine.game.Refusal;
 import java.util.List;
 import java.util.Optional;
 
-/** A draw offer that stands (R3.4): whom it still asks, and whether anybody has accepted. */
-record Offer(Seat by, List<Seat> open, boolean accepted) {
+/** A draw offer that stands (R3.4), and whom it still asks: all others still in who have not accepted. */
+record Offer(Seat by, List<Seat> open) {
 
     /** Why this seat can't answer; empty when it is asked. */
     Optional<Refusal> refuses(Seat seat) {
@@ -17,26 +17,17 @@ record Offer(Seat by, List<Seat> open, boolean accepted) {
         return open.contains(seat) ? Optional.empty() : Optional.of(new Refusal.NoOffer());
     }
 
-    /** Once this seat has accepted; acceptance stays. */
-    Offer acceptedBy(Seat seat) {
-        return new Offer(by, without(seat), true);
-    }
-
-    /** Once this seat has left or finished: it is no longer asked. */
+    /** Once this seat is no longer asked: it has accepted, and acceptance stays, or it has left or finished. */
     Offer askingNoMore(Seat seat) {
-        return new Offer(by, without(seat), accepted);
+        return new Offer(by, open.stream().filter(each -> each != seat).toList());
     }
 
-    /** Whether all asked have accepted, and so the draw is agreed; nobody agrees alone. */
+    /** Whether all who are still in agree. */
     boolean agreed() {
-        return open.isEmpty() && accepted;
+        return open.isEmpty();
     }
 
     DrawOffer view() {
         return new DrawOffer(by, open);
-    }
-
-    private List<Seat> without(Seat seat) {
-        return open.stream().filter(each -> each != seat).toList();
     }
 }

@@ -26,7 +26,7 @@ final class Offers {
         if (others.isEmpty()) {
             return Optional.of(new Refusal.NoOffer());
         }
-        course.offer = new Offer(seat, others, false);
+        course.offer = new Offer(seat, others);
         return Optional.empty();
     }
 
@@ -37,7 +37,7 @@ final class Offers {
         }
         Optional<Refusal> refusal = standing.refuses(seat);
         if (refusal.isEmpty()) {
-            course.offer = standing.acceptedBy(seat);
+            course.offer = standing.askingNoMore(seat);
             Endings.whenAgreed(course);
         }
         return refusal;
@@ -63,11 +63,20 @@ final class Offers {
         }
     }
 
-    /** A seat is no longer still in: it is no longer asked, and an offer of its own goes with it. */
+    /**
+     * A seat is no longer still in: it is no longer asked, and an offer of its own goes with it. So does one whose maker
+     * is the last one in, for nobody agrees alone (R3.4): he may still have an equal turn to come (R3.2).
+     */
     static void forget(Course course, Seat seat) {
         Offer standing = course.offer;
         if (standing != null) {
-            course.offer = standing.by() == seat ? null : standing.askingNoMore(seat);
+            boolean lapses = standing.by() == seat || course.stillIn().size() < 2;
+            course.offer = lapses ? null : standing.askingNoMore(seat);
         }
+    }
+
+    static boolean agreed(Course course) {
+        Offer standing = course.offer;
+        return standing != null && standing.agreed();
     }
 }

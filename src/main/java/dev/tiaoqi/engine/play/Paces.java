@@ -1,5 +1,6 @@
 package dev.tiaoqi.engine.play;
 
+import dev.tiaoqi.engine.position.Contents;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -101,7 +102,7 @@ final class Paces {
     }
 
     private int step(int neighbour) {
-        return neighbour >= 0 && scratch.owner(neighbour) < 0 ? neighbour : -1;
+        return neighbour >= 0 && scratch.owners[neighbour] == Contents.EMPTY ? neighbour : -1;
     }
 
     private static BitSet those(IntStream cells, IntPredicate which) {

@@ -9,6 +9,7 @@ import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.game.Step;
 import dev.tiaoqi.engine.game.Turn;
 import dev.tiaoqi.engine.position.MoveText;
+import dev.tiaoqi.engine.rules.Clock;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.engine.rules.Pass;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class Player {
             case Action.Throw thrown -> thrown(thrown.face());
             case Action.Stuck stuck -> ifThrown().or(() -> passedByServer(false));
             case Action.Lost lost -> passedByServer(true);
-            case Action.TimeOut timeOut -> ifThrown().or(() -> always(() -> Turns.timeOut(course)));
+            case Action.TimeOut timeOut -> timeOut();
             case Action.Resign resign -> leave(resign.seat(), Departures.Departed.RESIGNED);
             case Action.Quit quit -> leave(quit.seat(), Departures.Departed.QUIT);
             case Action.OfferDraw offer -> ifStillIn(offer.seat()).or(() -> Offers.offer(course, offer.seat()));
@@ -84,17 +85,11 @@ final class Player {
             return turnWithItems(text);
         }
         return switch (MoveText.parse(course.terrain.board, text)) {
-            case MoveText.Parsed.Unreadable unreadable -> Optional.of(unreadable(text, unreadable.column()));
+            case MoveText.Parsed.Unreadable unreadable ->
+                Optional.of(Wording.withoutItems(new ItemTurn(course.copy()), text, unreadable.column()));
             case MoveText.Parsed.Pass pass -> ifThrown().or(this::pass);
             case MoveText.Parsed.Walk walk -> ifThrown().or(() -> walk(walk));
         };
-    }
-
-    /** In a game without items nobody holds one. */
-    private Refusal unreadable(String text, int column) {
-        return Wording.add(new ItemTurn(course.copy()), text)
-                .filter(Refusal.ItemNotHeld.class::isInstance)
-                .orElse(new Refusal.Unreadable(text, column));
     }
 
     private Optional<Refusal> turnWithItems(String text) {
@@ -151,6 +146,13 @@ final class Player {
         return !isPassedByServer(course) || course.isTurnLost() != lost
                 ? Optional.of(new Refusal.MayNotPass())
                 : always(() -> Turns.passByServer(course));
+    }
+
+    /** With a clock per move a turn, of which nothing happens before the throw; a fallen flag is a departure (R4.2, R9.1). */
+    private Optional<Refusal> timeOut() {
+        boolean isTurn = course.terrain.rules.get(Option.CLOCK) instanceof Clock.PerMove;
+        Optional<Refusal> refusal = isTurn ? ifThrown() : Optional.empty();
+        return refusal.or(() -> always(() -> Turns.timeOut(course)));
     }
 
     private Optional<Refusal> leave(Seat seat, Departures.Departed how) {

@@ -1,5 +1,6 @@
 package dev.tiaoqi.engine.play;
 
+import dev.tiaoqi.engine.board.CellSet;
 import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.position.Contents;
 import dev.tiaoqi.engine.position.Position;
@@ -24,8 +25,30 @@ final class StartProblems {
         return problems;
     }
 
-    /** The same, but with roadblocks and road-menders where they lie. */
-    static List<Problem> ofMen(Rules rules, Position start) {
+    /**
+     * The same of a position in the middle of a game: roadblocks and road-menders may lie where items can put them, on
+     * open cells (R8), if the game has items or could have them (R11).
+     */
+    static List<Problem> inPlay(Rules rules, Position start) {
+        List<Problem> problems = new ArrayList<>(ofMen(rules, start));
+        if (!problems.isEmpty() || start.blocks().equals(CellSet.EMPTY)) {
+            return problems;
+        }
+        boolean possible = rules.with(Option.RATED, false)
+                .with(Option.ITEMS, true)
+                .problems()
+                .isEmpty();
+        CellSet allowed = possible ? Terrain.of(rules).open : CellSet.EMPTY;
+        String code = possible ? "obstacleInCamp" : "obstacleNotInGame";
+        start.blocks()
+                .minus(allowed)
+                .cells()
+                .forEach(cell ->
+                        problems.add(Problem.of(code, start.board().name(cell), Contents.sign(start.content(cell)))));
+        return problems;
+    }
+
+    private static List<Problem> ofMen(Rules rules, Position start) {
         if (!start.board().name().equals(rules.board())) {
             return List.of(Problem.of("anotherBoard", start.board(), rules.board()));
         }

@@ -27,6 +27,7 @@ final class TeamCount {
                 counted.add(team);
                 course.counted = List.copyOf(counted);
                 course.last = Reason.TEAM_WON;
+                course.won = Reason.TEAM_WON;
             }
         }
     }

@@ -38,6 +38,13 @@ final class Wording {
         };
     }
 
+    /** Why words that are no move, and no part of one, are no turn in a game without items: nobody holds one. */
+    static Refusal withoutItems(ItemTurn turn, String words, int column) {
+        return add(turn, words)
+                .filter(Refusal.ItemNotHeld.class::isInstance)
+                .orElse(new Refusal.Unreadable(words, column));
+    }
+
     private Optional<Refusal> add(Word word) {
         if (course.isTurnLost()) {
             return Optional.of(new Refusal.MustPass());

@@ -6,6 +6,7 @@ import dev.tiaoqi.engine.notation.RecordText;
 import dev.tiaoqi.server.account.People;
 import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.game.Sitter;
+import dev.tiaoqi.server.game.Status;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
@@ -43,8 +44,8 @@ public class Scribe {
     private RecordTags tags(Table table) {
         LocalDate day = LocalDate.ofInstant(table.agreement().created(), ZoneOffset.UTC);
         RecordTags tags = RecordTags.of(EVENT, site.at("/games/" + table.id()).toString(), day, names(table));
-        boolean withoutResult =
-                table.status().over() && table.playing().outcome().isEmpty();
+        boolean withoutResult = table.status().over() // R3.5: voided after its end it has none either
+                && (table.status() == Status.VOID || table.playing().outcome().isEmpty());
         return withoutResult
                 ? tags.endedWithoutResult(table.log().getLast().kind().text())
                 : tags;

@@ -58,7 +58,9 @@ public final class Paragraphs {
             Map.entry("roundBeyondMaxRounds", "R3.7"),
             Map.entry("teamHasWon", "R7.win"),
             Map.entry("teamHasLost", "R7.win"),
-            Map.entry("obstacleAtStart", "R8"));
+            Map.entry("obstacleAtStart", "R8"),
+            Map.entry("obstacleInCamp", "R8"),
+            Map.entry("obstacleNotInGame", "R8"));
 
     private Paragraphs() {}
 

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 record Checks(Table table) {
 
     void afterTurn() {
+        table.talk.hadTurn(table.mover().seat);
         capturedOut();
         finishes();
         table.fullMeanwhile.clear();
@@ -38,6 +39,8 @@ record Checks(Table table) {
     void afterAnotherLeft() {
         if (isOver(table.place)) {
             endByLastEvent();
+        } else if (table.talk.isAgreed(table)) {
+            endAgreed();
         } else {
             passIfStuck();
         }
@@ -65,6 +68,7 @@ record Checks(Table table) {
                 table.ranks().finish(player, table.round, table.setup.equalTurns());
                 table.clear(player);
                 table.lastEvent = "finished";
+                table.teamsLastWin = "finished";
             }
         }
     }
@@ -85,7 +89,13 @@ record Checks(Table table) {
             return;
         }
         List<Integer> toCome = toCome(table.place + 1);
-        if (!toCome.isEmpty()) {
+        if (table.talk.isAgreed(table)) {
+            if (!toCome.isEmpty()) {
+                table.place = toCome.getFirst(); // R2.9: he is on turn at once
+                takeOffWhatIsDue();
+            }
+            endAgreed();
+        } else if (!toCome.isEmpty()) {
             table.place = toCome.getFirst();
             beginTurn();
         } else {
@@ -136,9 +146,20 @@ record Checks(Table table) {
         table.forced = "#ends";
     }
 
-    /** R8: what the mover placed three turns ago is taken off. */
+    /** R3.4: the free ranks are shared. */
+    void endAgreed() {
+        shareFreeRanks();
+        end("agreement");
+    }
+
     void beginTurn() {
         table.die = 0;
+        takeOffWhatIsDue();
+        passIfStuck();
+    }
+
+    /** R8: what the mover placed three turns ago is taken off. */
+    private void takeOffWhatIsDue() {
         Player mover = table.mover();
         mover.placed.replaceAll((cell, turns) -> turns - 1);
         mover.placed.forEach((cell, turns) -> {
@@ -147,7 +168,6 @@ record Checks(Table table) {
             }
         });
         mover.placed.values().removeIf(turns -> turns == 0);
-        passIfStuck();
     }
 
     /** R2.9, R2.8: one whose turn is lost, or who has no legal move, is passed by the server at once. */
@@ -162,14 +182,19 @@ record Checks(Table table) {
         }
     }
 
-    /** The reason is what happened last, but {@code equalTurns} when a finish ends the game and rank 1 is shared. */
+    /**
+     * The reason is what happened last, but {@code equalTurns} when a finish or a team's count ends the game and rank 1
+     * is shared. Where no team has lost, it is a team's win that ends a game of teams, whoever left after it.
+     */
     private void endByLastEvent() {
         shareFreeRanks();
         long firsts = table.players.stream().filter(player -> player.rank == 1).count();
         long winners = table.setup.teams() ? table.players.size() / 2 : 1;
-        boolean won = table.lastEvent.equals("finished") || table.lastEvent.equals("teamWon");
+        boolean byWin = table.setup.teams() && !table.teams().isLost();
+        String event = byWin ? table.teamsLastWin : table.lastEvent;
+        boolean won = event.equals("finished") || event.equals("teamWon");
         boolean shared = table.setup.equalTurns() && won && firsts > winners;
-        end(shared ? "equalTurns" : table.lastEvent);
+        end(shared ? "equalTurns" : event);
     }
 
     /** Teams have ranks 1 and 2, or share rank 1 (R7). */

@@ -105,6 +105,16 @@ public final class OracleGame {
         return TurnInHand.of(table, turn).text();
     }
 
+    /** R3.4: who made the draw offer that stands, if one does. */
+    public Optional<String> offerBy() {
+        return table.reason == null ? Optional.ofNullable(table.talk.by()) : Optional.empty();
+    }
+
+    /** R3.4: who has yet to answer the draw offer. */
+    public List<String> asked() {
+        return table.talk.asked();
+    }
+
     /** R8: the items a seat still has, by their letters, in no order that means anything. */
     public List<String> hand(String seat) {
         return List.copyOf(table.player(seat).hand);

@@ -24,19 +24,32 @@ record OutOfTurn(Table table) {
         switch (parts[1]) {
             case "resigns" -> leave(leaver, "resigned", "resignation");
             case "quits" -> leave(leaver, "quit", token.equals(table.forced) ? "timeout" : "quit");
+            case "flag" -> {
+                require(leaver == table.mover(), token); // R4.2: E#quits in a record
+                leave(leaver, "quit", "timeout");
+            }
+            case "offers" -> table.talk.offer(table, leaver.seat);
+            case "accepts" -> table.talk.accept(leaver.seat);
+            case "declines" -> table.talk.decline(leaver.seat);
             case "passive" -> {
                 require(token.equals(table.forced), token);
                 leave(leaver, "passive", "passive");
             }
             default -> require(false, token);
         }
+        answered();
     }
 
     /** R3.4: after the first turn; the free ranks are shared; nobody agrees alone. */
     private void draw() {
         require(table.ply > 0 && table.ranks().stillIn().size() > 1, "#draw");
-        new Checks(table).shareFreeRanks();
-        new Checks(table).end("agreement");
+        new Checks(table).endAgreed();
+    }
+
+    private void answered() {
+        if (table.reason == null && table.talk.isAgreed(table)) {
+            new Checks(table).endAgreed();
+        }
     }
 
     /** R3.7 */

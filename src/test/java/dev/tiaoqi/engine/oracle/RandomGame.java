@@ -29,6 +29,7 @@ public final class RandomGame {
     private final String start;
     private final OracleGame game;
     private final Temper temper;
+    private final RandomTalk talk;
 
     /** Where each seat's last move began and ended, to find the way back. */
     private final Map<String, Oracle.LegalMove> lastMoves = new TreeMap<>();
@@ -40,6 +41,7 @@ public final class RandomGame {
         this.questions = new SplittableRandom(seed);
         this.start = RandomStart.of(seed, rules);
         this.game = OracleGame.from(rules, start);
+        this.talk = new RandomTalk(seed, rules.get("clock"), game);
         this.temper = draw(Setup.of(rules).deadGame() && lot.nextBoolean());
     }
 
@@ -53,11 +55,14 @@ public final class RandomGame {
         return new RandomGame(seed, rules);
     }
 
-    /** Rules drawn by lot; for some games with a clock whose time players now and then let run out (R4.2). */
+    /** Rules drawn by lot; for half the games with a clock whose time players now and then let run out (R4.2). */
     public static Map<String, String> rules(long seed) {
         Map<String, String> rules = new TreeMap<>(RandomRules.of(seed));
-        if (seed % 4 == 0) {
-            rules.put("clock", "perMove 30");
+        switch ((int) (seed % 8)) {
+            case 0, 4 -> rules.put("clock", "perMove 30");
+            case 1 -> rules.put("clock", "fischer 600+10");
+            case 5 -> rules.put("clock", "correspondence 3d");
+            default -> {}
         }
         return rules;
     }
@@ -82,7 +87,7 @@ public final class RandomGame {
 
     /** Draws the next token, plays it in the oracle's game, and returns it. */
     public String next() {
-        String token = game.forced().orElseGet(this::draw);
+        String token = game.forced().or(talk::next).orElseGet(this::draw);
         game.play(token);
         return token;
     }

@@ -22,6 +22,9 @@ final class Table {
     /** R9.1: what the mover's die shows; 0 while it is not thrown, and without dice. */
     int die;
 
+    /** R3.4 */
+    final DrawTalk talk = new DrawTalk();
+
     /** The token that has to come next. */
     String forced;
 
@@ -30,6 +33,9 @@ final class Table {
 
     /** What last took a seat out of play: the reason, should the game end with it. */
     String lastEvent = "";
+
+    /** R7: how the team that won last did so; others who leave while the round is played out (R3.2) do not end the game. */
+    String teamsLastWin = "";
 
     /** R7: the teams that have had men enough in their targets. */
     final Set<Integer> teamsWithMenEnough = new TreeSet<>();

@@ -29,6 +29,7 @@ record TeamGame(Table table) {
             if (home >= menToWin(table.setup) && !hasWon(team)) {
                 table.teamsWithMenEnough.add(team);
                 table.lastEvent = "teamWon";
+                table.teamsLastWin = "teamWon";
             }
         }
     }

@@ -169,6 +169,40 @@ class CourseTest {
     }
 
     @Test
+    void r34AndWhoIsLeftAloneWithAnAcceptanceStillHasHisEqualTurn() {
+        Game game = Drawn.star3("A", """
+                      A
+                     A A
+                    A A .
+              . . . . . A . . . .
+               . . . . . . . . .
+                . . . . . . . .
+                 . B . D . E .
+                . . . . . . . .
+               . . . . . . . . .
+              . . . . . . . . . .
+                    . . .
+                     . .
+                      .
+            """)
+                .with("players", "4")
+                .with("equalTurns", "true")
+                .game();
+        game = Play.accepted(game, "f10-f11");
+        game = Play.accepted(game, new Action.OfferDraw(Seat.E));
+        game = Play.accepted(game, new Action.AcceptDraw(Seat.B));
+        game = Play.accepted(game, new Action.Resign(Seat.B));
+        game = Play.accepted(game, new Action.Resign(Seat.D));
+        assertThat(game.outcome()).isEmpty();
+        assertThat(game.drawOffer()).isEmpty();
+        assertThat(game.toMove()).contains(Seat.E);
+        Outcome outcome = anyMove(game).outcome().orElseThrow();
+        assertThat(outcome.reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(outcome.ranking())
+                .isEqualTo(List.of(List.of(Seat.A), List.of(Seat.E), List.of(Seat.D), List.of(Seat.B)));
+    }
+
+    @Test
     void r37ThreeRoundsOfPassesEndTheGameByDistance() {
         Game game = fewMen("A").game();
         for (int turn = 0; turn < 6; turn++) {

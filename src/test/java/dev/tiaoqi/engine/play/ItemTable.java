@@ -53,7 +53,7 @@ final class ItemTable {
         return found.toString();
     }
 
-    private static String position(String pieces) {
+    static String position(String pieces) {
         byte[] owners = new byte[Topology.STAR4.size()];
         for (String piece : pieces.strip().split(" +", -1)) {
             int cell = Topology.STAR4.cell(piece.substring(1)).orElseThrow();

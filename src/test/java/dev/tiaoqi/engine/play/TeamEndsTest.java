@@ -15,7 +15,6 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.game.Action;
 import dev.tiaoqi.engine.game.DrawOffer;
 import dev.tiaoqi.engine.game.Game;
-import dev.tiaoqi.engine.game.Outcome;
 import dev.tiaoqi.engine.game.Reason;
 import dev.tiaoqi.engine.game.SeatState;
 import java.util.List;
@@ -38,26 +37,7 @@ class TeamEndsTest {
 
     @Test
     void r32WithEqualTurnsTeamsThatBothWinInTheRoundHaveDrawn() {
-        Drawn both = Drawn.star3("A", """
-                      A
-                     A A
-                    A A .
-              . . . . . A . B B B
-               . . . . . . . B B
-                . . . . . . B .
-                 . . D . . . .
-                . . . . . . . .
-               . . . . . . . . .
-              E E . . . . . . . .
-                    . . .
-                     . .
-                      .
-            """)
-                .with("players", "4")
-                .with("teams", "true")
-                .with("equalTurns", "true")
-                .with("pass", "allowed");
-        Game finished = Play.accepted(both.game(), "f10-f11");
+        Game finished = Play.accepted(bothNear().game(), "f10-f11");
         assertThat(finished.outcome()).isEmpty();
         assertThat(finished.standing(Seat.A).state()).isEqualTo(SeatState.FINISHED);
         assertThat(finished.standing(Seat.A).rank()).isEmpty();
@@ -77,8 +57,27 @@ class TeamEndsTest {
                 NEAR.with("equalTurns", "true").with("pass", "allowed").game(), "f10-f11");
         Game resigned = Play.accepted(game, new Action.Resign(Seat.D));
         assertThat(resigned.toMove()).contains(Seat.B);
-        Outcome outcome = passes(resigned, 2).outcome().orElseThrow();
-        assertThat(outcome.ranking()).isEqualTo(FIRST);
+        wins(FIRST, Reason.FINISHED, passes(resigned, 2));
+    }
+
+    @Test
+    void r32WithEqualTurnsAResignationThatEndedNothingIsNoReason() {
+        Game finished = Play.accepted(
+                NEAR.with("equalTurns", "true").with("pass", "allowed").game(), "f10-f11");
+        wins(FIRST, Reason.FINISHED, passes(Play.accepted(finished, new Action.Resign(Seat.B)), 2));
+        TeamHomes team = TeamHomes.of("star3 4 6", "A4 D4", Map.of("equalTurns", "true", "pass", "allowed"));
+        Game counted = Play.accepted(team.game(), team.entry(team.game()));
+        wins(FIRST, Reason.TEAM_WON, passes(Play.accepted(counted, new Action.Resign(Seat.B)), 2));
+        wins(FIRST, Reason.TEAM_WON, passes(Play.accepted(counted, new Action.Resign(Seat.D)), 2));
+    }
+
+    @Test
+    void r32WithEqualTurnsAResignationAfterBothHaveWonLeavesThemADraw() {
+        Game finished = Play.accepted(bothNear().game(), "f10-f11");
+        Game both = Play.accepted(finished, "i8-j8");
+        wins(DRAWN, Reason.EQUAL_TURNS, passes(Play.accepted(both, new Action.Resign(Seat.D)), 1));
+        Game last = Play.accepted(passes(both, 1), new Action.Resign(Seat.E));
+        wins(DRAWN, Reason.EQUAL_TURNS, last);
     }
 
     @Test
@@ -123,5 +122,28 @@ class TeamEndsTest {
         assertThat(offered.drawOffer()).contains(new DrawOffer(Seat.A, List.of(Seat.D, Seat.E)));
         Game accepted = Play.accepted(offered, new Action.AcceptDraw(Seat.D));
         wins(DRAWN, Reason.AGREEMENT, Play.accepted(accepted, new Action.AcceptDraw(Seat.E)));
+    }
+
+    /** A and B lack one man each. */
+    private static Drawn bothNear() {
+        return Drawn.star3("A", """
+                      A
+                     A A
+                    A A .
+              . . . . . A . B B B
+               . . . . . . . B B
+                . . . . . . B .
+                 . . D . . . .
+                . . . . . . . .
+               . . . . . . . . .
+              E E . . . . . . . .
+                    . . .
+                     . .
+                      .
+            """)
+                .with("players", "4")
+                .with("teams", "true")
+                .with("equalTurns", "true")
+                .with("pass", "allowed");
     }
 }

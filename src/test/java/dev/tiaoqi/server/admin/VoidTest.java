@@ -76,6 +76,13 @@ class VoidTest extends AdminTest {
                         .asString())
                 .isEqualTo("void");
         assertThat(profile(a).get("results")).isEmpty();
+        assertThat(a.visitor()
+                        .with("Accept", "text/plain")
+                        .get(at(game, ""))
+                        .expect(200)
+                        .text())
+                .contains("[Result \"*\"]", "[Termination \"void\"]")
+                .endsWith(" *\n");
     }
 
     @Test

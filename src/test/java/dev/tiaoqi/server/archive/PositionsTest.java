@@ -125,6 +125,26 @@ class PositionsTest extends GameTest {
         assertThat(no.get("seats")).isEmpty();
     }
 
+    /** One beside white's man, one in a camp, and steps onto a roadblock: none of these games can bear them (R8). */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/5o7/AAAA/AAA/AA/A A 1  | 2 | "capture": true  | obstacleNotInGame
+            star4 D/DD/DDD/DDDD/13/12/11/10/4x4/10/11/12/5x7/AAAA/AAA/AA/A A 1 | 2 | "capture": true | obstacleNotInGame
+            star4 D/DD/DDD/DDDD/13/12/11/10/4x4/10/11/12/5x7/AAAA/AAA/AA/A A 1 | 2 | "dice": true    | obstacleNotInGame
+            star4 D/DD/DDD/xDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1 | 2 | "foreignCamps": "forbidden" | obstacleInCamp
+            star4 D/DD/DDD/xDDD/13/12/11/10/3B1E3/10/11/12/13/AAAA/AAA/AA/A A 1 | 4 | "items": true, "teams": true, "win": "filled" | obstacleInCamp""")
+    void whereNoItemCanPutThemNothingIsAskedAboutRoadblocks(
+            String position, int players, String options, String problem) {
+        JsonNode no = nobody().post(
+                        "/api/v1/positions/legal-moves",
+                        "{\"position\": \"%s\", \"players\": %d, \"options\": {%s}}"
+                                .formatted(position, players, options))
+                .expectProblem(422, "impossiblePosition")
+                .json();
+        assertThat(no.at("/problems/0/code").asString()).isEqualTo(problem);
+        assertThat(no.at("/problems/0/message").asString()).isNotBlank();
+    }
+
     @Test
     void onlyAQuestionThatCannotBeReadIsAProblem() {
         check("{}").expectProblem(400, "invalidValue");

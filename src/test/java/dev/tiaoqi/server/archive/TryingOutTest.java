@@ -60,6 +60,15 @@ class TryingOutTest extends ServerTest {
     }
 
     @Test
+    void withoutItemsNoTurnIsBegunInParts() {
+        for (String kind : new String[] {"capture", "dice", "stayInTarget"}) {
+            ask("\"options\": {\"" + kind + "\": true}, \"die\": " + (kind.equals("dice") ? "1" : "null")
+                            + ", \"turns\": [], \"turn\": \"i9:k9\"")
+                    .expectProblem(400, "invalidValue");
+        }
+    }
+
+    @Test
     void aGameThatIsOverHasNoMovesLeft() {
         String position = FEW.replace("4D8", "13");
         JsonNode answer = nobody().post(

@@ -2,6 +2,7 @@ package dev.tiaoqi.server.game.rest;
 
 import dev.tiaoqi.engine.game.Drafted;
 import dev.tiaoqi.engine.game.Game;
+import dev.tiaoqi.engine.game.Refusal;
 import dev.tiaoqi.engine.rules.Option;
 import dev.tiaoqi.server.game.Invalid;
 import dev.tiaoqi.server.game.Refusals;
@@ -30,9 +31,21 @@ public final class Prospect {
         return from.toLowerCase(Locale.ROOT);
     }
 
-    private static LegalMovesJson all(Game game, String turn, @Nullable String from) {
-        if (!game.rules().get(Option.ITEMS) && turn.isBlank()) {
+    /** Without items a move is the whole turn: none is begun before it is played (R8). */
+    private static LegalMovesJson ofMoves(Game game, String turn) {
+        if (turn.isBlank()) {
             return LegalMovesJson.of(game);
+        }
+        if (game.draft(turn) instanceof Drafted.Refused refused
+                && refused.why() instanceof Refusal.ItemNotHeld notHeld) {
+            throw Refusals.problem(notHeld);
+        }
+        throw Invalid.value("turn", "itemsOnly");
+    }
+
+    private static LegalMovesJson all(Game game, String turn, @Nullable String from) {
+        if (!game.rules().get(Option.ITEMS)) {
+            return ofMoves(game, turn);
         }
         return switch (game.draft(turn)) {
             case Drafted.Begun begun -> LegalMovesJson.of(game, begun.draft(), from);
