@@ -80,7 +80,7 @@ public class Sanctions {
 
     private PersonRow row(UUID person) {
         return rows.lock(person)
-                .filter(row -> row.became().isEmpty() && row.person().kind() != Person.Kind.DELETED)
+                .filter(PersonRow::isHimself)
                 .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
     }
 
