@@ -39,7 +39,9 @@ export default defineConfig({
       output: {
         // A file of half a kilobyte costs more to ask for than to carry.
         codeSplitting: {
-          groups: [{ name: "base", test: /\/(game\/(api|words|rule|clipboard)|shared\/addresses)\.ts$/ }],
+          groups: [
+            { name: "base", test: /\/(game\/(api|words|rule|clipboard)|shared\/(addresses|here))\.ts$/ },
+          ],
         },
       },
     },

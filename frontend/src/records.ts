@@ -7,7 +7,9 @@ import "./styles/plot.css";
 import "./styles/records.css";
 import { drawPictures } from "./pictures";
 import { openReader } from "./records/reader";
+import { keepHere } from "./shared/here";
 import { need } from "./shared/need";
 
+keepHere(document);
 drawPictures(document);
 openReader(need(document.getElementById("data"), "data").textContent ?? "");

@@ -7,10 +7,12 @@ import { lessonOf } from "./guide/course";
 import { textsOfPage } from "./guide/says";
 import { Trial } from "./guide/trial";
 import { TryOut } from "./guide/try-out";
+import { keepHere } from "./shared/here";
 
 /** How far below the window a board is drawn already. */
 const AHEAD = "600px 0px";
 
+keepHere(document);
 const [texts, api] = [textsOfPage(), new Api()];
 const boards = new Map([...document.querySelectorAll<HTMLElement>(".little")].map((at) => [at, boardAt(at)]));
 

@@ -7,6 +7,7 @@ export class Explorer {
   private board: Board;
   private shape: string;
   private asked = 0;
+  private wanted = placeOf(location.href);
 
   constructor(private readonly page: HTMLElement) {
     this.stage = need(page.querySelector<HTMLElement>("#stage"), "the place of the board");
@@ -25,7 +26,10 @@ export class Explorer {
     for (const kind of ["pointerover", "pointerout", "focusin", "focusout"] as const) {
       this.stage.addEventListener(kind, () => this.point());
     }
-    addEventListener("popstate", () => void this.show(location.href, null));
+    // A link within the page is such an event too, and leads nowhere else.
+    addEventListener("popstate", () => {
+      if (placeOf(location.href) !== this.wanted) void this.show(location.href, null);
+    });
   }
 
   private async go(address: string, move: LegalMove | null = null): Promise<void> {
@@ -34,6 +38,7 @@ export class Explorer {
 
   /** The page of that address in this one's place; whoever asked later is shown instead. */
   private async show(address: string, move: LegalMove | null): Promise<boolean> {
+    this.wanted = placeOf(address);
     this.asked += 1;
     const mine = this.asked;
     const next = await pageAt(address);
@@ -43,12 +48,26 @@ export class Explorer {
       return false;
     }
     const seat = this.toMove();
-    for (const part of this.page.querySelectorAll<HTMLElement>("[data-swap]")) {
-      const other = next.getElementById(part.id);
-      if (other) part.replaceWith(document.importNode(other, true));
-    }
+    this.swap(next);
     this.put(move && seat ? { seat, cells: move.trail } : null);
     return true;
+  }
+
+  /** What is typed into the form, and not asked yet, stays; what had the focus hands it on within the list. */
+  private swap(next: Document): void {
+    const focused = document.activeElement;
+    for (const part of this.page.querySelectorAll<HTMLElement>("[data-swap]")) {
+      const other = next.getElementById(part.id);
+      if (!other) continue;
+      const fresh = document.importNode(other, true);
+      // Only an element that was there before is listened to.
+      if (part.matches("[role=status]")) part.replaceChildren(...fresh.childNodes);
+      else part.replaceWith(fresh);
+    }
+    if (!focused || focused.isConnected) return;
+    const same = focused.id ? document.getElementById(focused.id) : null;
+    const heir = same ?? this.links()[0] ?? this.list().querySelector<HTMLElement>(".steps a");
+    heir?.focus();
   }
 
   private put(trail: { seat: Seat; cells: readonly string[] } | null): void {
@@ -118,6 +137,8 @@ export class Explorer {
     return toMove && isSeat(toMove) ? toMove : null;
   }
 }
+
+const placeOf = (address: string): string | undefined => address.split("#")[0];
 
 /** Another board, or other seats, is another drawing. */
 function shapeOf(position: string): string {

@@ -12,6 +12,16 @@ const ASKED_FOR = 8000;
 /** What quitting a rated game costs, always (R6.6). */
 const QUITTING = 50;
 
+type Leaving = "resign" | "quit";
+
+/** It is asked of one seat, and means that seat whoever is to move when it is answered. */
+interface Asking {
+  readonly kind: Leaving;
+  readonly seat: Seat;
+  readonly question: HTMLElement;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 export interface ActionEars {
   pass(): void;
   records(): void;
@@ -27,23 +37,31 @@ export class Actions implements Part {
   readonly #buttons = new Map<Key, HTMLButtonElement>();
   #view: View | null = null;
   #drawn = "";
-  #asking: { kind: "resign" | "quit"; timer: ReturnType<typeof setTimeout> } | null = null;
+  #asking: Asking | null = null;
 
   constructor(element: HTMLElement, commands: Commands, ears: ActionEars) {
     this.#element = element;
     this.#commands = commands;
     this.#ears = ears;
     element.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || !(this.#asking || element.hasAttribute("data-unfolded"))) return;
+      event.preventDefault();
       if (this.#asking) this.#stopAsking();
-      else this.#unfold(false);
+      else {
+        this.#unfold(false);
+        this.#buttons.get("more")?.focus();
+      }
     });
   }
 
   show(view: View): void {
     this.#view = view;
-    if (this.#asking && !mayLeave(view)) this.#stopAsking();
-    if (this.#asking) return;
+    if (this.#asking) {
+      const { kind, seat, question } = this.#asking;
+      if (!mayLeave(view.game, seat)) this.#stopAsking();
+      else say(question, questionOf(kind, seat, view));
+      return;
+    }
     const actions = actionsOf(view);
     const drawn = JSON.stringify(actions.map(({ key, words, main }) => [key, words, main]));
     if (drawn !== this.#drawn) this.#draw(actions, drawn);
@@ -126,7 +144,7 @@ export class Actions implements Part {
     if (more) set(more, { "aria-expanded": `${open}` });
   }
 
-  #ask(kind: "resign" | "quit"): void {
+  #ask(kind: Leaving): void {
     const view = this.#view;
     const seat = view && actingSeat(view.game);
     if (!view || !seat) return;
@@ -134,21 +152,20 @@ export class Actions implements Part {
     const yes = button({
       words: texts.say(`act.yes.${kind}`),
       look: "press yes",
-      press: () => this.#leave(kind),
+      press: () => this.#leave(kind, seat),
     });
     const no = button({ words: texts.say("act.no"), look: "press no", press: () => this.#stopAsking() });
-    this.#asking = { kind, timer: setTimeout(() => this.#stopAsking(), ASKED_FOR) };
     const question = el("p", { class: "ask", id: "ask" }, questionOf(kind, seat, view));
+    this.#asking = { kind, seat, question, timer: setTimeout(() => this.#stopAsking(), ASKED_FOR) };
     this.#element.replaceChildren(question, yes, no);
     set(this.#element, { "data-asking": true });
     set(no, { "aria-describedby": "ask" });
     no.focus();
   }
 
-  #leave(kind: "resign" | "quit"): void {
-    const seat = this.#view && actingSeat(this.#view.game);
+  #leave(kind: Leaving, seat: Seat): void {
     this.#stopAsking();
-    if (seat) void (kind === "resign" ? this.#commands.resign(seat) : this.#commands.depart(seat));
+    void (kind === "resign" ? this.#commands.resign(seat) : this.#commands.depart(seat));
   }
 
   #stopAsking(): void {
@@ -165,7 +182,7 @@ export class Actions implements Part {
 }
 
 /** Leaving names its price beforehand. */
-export function questionOf(kind: "resign" | "quit", seat: Seat, { game, texts }: View): string {
+export function questionOf(kind: Leaving, seat: Seat, { game, texts }: View): string {
   const who = mine(game).length > 1 ? nameAt(game, seat, texts) : texts.say("ask.you");
   const rank = rankWords(rankOnLeaving(game), texts);
   const key = game.rated ? `ask.${kind}.rated` : `ask.${kind}`;

@@ -76,7 +76,7 @@ function csrfOf(page: Document): string {
 /** A proxy on the way may answer something else than a problem. */
 export function problemOf(answer: Response, text: string): Problem {
   const retry = Number(answer.headers.get("Retry-After")) || undefined;
-  const basis = { status: answer.status, code: "", ...(retry ? { retryAfterSeconds: retry } : {}) };
+  const basis = { status: answer.status, code: "", ...(retry ? { retryAfterMillis: retry * 1000 } : {}) };
   try {
     return { ...basis, ...(JSON.parse(text) as Problem) };
   } catch {

@@ -1,6 +1,8 @@
-import { isOver, mine, seatOf, stillIn, withOthers } from "./names";
+import type { Seat } from "../board";
+import { isMine, isOver, mine, seatOf, stillIn, withOthers } from "./names";
 import { movesNow } from "./state";
 import type { View } from "./view";
+import type { Game } from "./wire";
 
 /** Every action, with its drawing. */
 export const ICONS = {
@@ -45,7 +47,7 @@ export function actionsOf(view: View): readonly Action[] {
   const records = act("records", "act.records", { phone: true });
   if (game.status === "open") return beforeStart(view, act);
   if (isOver(game)) return [...atTheEnd(view, act), records];
-  if (!mayLeave(view)) return [records];
+  if (!mayLeave(game, view.acting)) return [records];
   return [...inPlay(view, act), records];
 }
 
@@ -72,9 +74,9 @@ function inPlay(view: View, act: Make): readonly Action[] {
   return [...talk, back, care, resign, quit, act("more", "act.more", { phone: true })];
 }
 
-export function mayLeave({ game, acting }: View): boolean {
-  return game.status === "running" && acting !== null && stillIn(game, acting);
-}
+/** Whether this seat is the reader's and still has a game to leave. */
+export const mayLeave = (game: Game, seat: Seat | null): boolean =>
+  game.status === "running" && seat !== null && isMine(game, seat) && stillIn(game, seat);
 
 function beforeStart({ game }: View, act: Make): readonly Action[] {
   const open = game.seats.some(({ kind }) => kind === "open");

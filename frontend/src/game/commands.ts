@@ -19,7 +19,8 @@ export class Commands {
   readonly #store: GameStore;
   readonly #ears: CommandEars;
   readonly #invite: string | null;
-  #busy = false;
+  readonly #wishes = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(api: Api, store: GameStore, ears: CommandEars, invite: string | null) {
     this.#api = api;
@@ -30,17 +31,17 @@ export class Commands {
 
   async join(seat: Seat | null): Promise<void> {
     const body = { ...(seat ? { seat } : {}), ...(this.#invite ? { invite: this.#invite } : {}) };
-    if (await this.#command(() => this.#api.post<Answer>(this.#path("/seats"), body))) this.#ears.entered();
+    if (await this.#command("/seats", body)) this.#ears.entered();
   }
 
   leave(): Promise<boolean> {
     const [seat, ...more] = mine(this.#store.game);
     const query = more.length > 0 ? `?seat=${seat}` : "";
-    return this.#command(() => this.#api.delete<Answer>(this.#path(`/seats/me${query}`)));
+    return this.#command(`/seats/me${query}`);
   }
 
   start(): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/start"), { fill: "bot:1" }));
+    return this.#command("/start", { fill: "bot:1" });
   }
 
   /** Asks somebody to the table; says whether he was asked. */
@@ -51,42 +52,42 @@ export class Commands {
   }
 
   cancel(): Promise<boolean> {
-    return this.#command(() => this.#api.delete<Answer>(this.#path("")));
+    return this.#command("");
   }
 
   resign(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/resignation"), { seat }));
+    return this.#command("/resignation", { seat });
   }
 
   /** The own seat leaves; or that of another has been empty for too long (R3.3). */
   depart(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/departure"), { seat }));
+    return this.#command("/departure", { seat });
   }
 
   offerDraw(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/draw-offer"), { seat }));
+    return this.#command("/draw-offer", { seat });
   }
 
   answerDraw(seat: Seat, accept: boolean): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/draw-answer"), { accept, seat }));
+    return this.#command("/draw-answer", { accept, seat });
   }
 
   /** Asks to take the own last turn back, and those after it. */
   takeBack(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/take-back"), { seat }));
+    return this.#command("/take-back", { seat });
   }
 
   answerTakeBack(seat: Seat, accept: boolean): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/take-back-answer"), { accept, seat }));
+    return this.#command("/take-back-answer", { accept, seat });
   }
 
   /** 托管: a computer plays for the seat, until its owner takes it back. */
   handOver(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.post<Answer>(this.#path("/care"), { seat }));
+    return this.#command("/care", { seat });
   }
 
   takeOver(seat: Seat): Promise<boolean> {
-    return this.#command(() => this.#api.delete<Answer>(this.#path(`/care?seat=${seat}`)));
+    return this.#command(`/care?seat=${seat}`);
   }
 
   /** Says a phrase; what came of it is for the one who said it. */
@@ -96,7 +97,7 @@ export class Commands {
 
   /** Once everybody wants it, the next game is there. */
   async rematch(): Promise<void> {
-    const game = await this.#once(() => this.#api.post<Game>(this.#path("/rematch")));
+    const game = await this.#once<Game>("/rematch", {});
     if (game?.rematch) this.#store.rematch(game.rematch);
   }
 
@@ -115,22 +116,29 @@ export class Commands {
     return `/api/v1/games/${this.#store.game.id}${rest}`;
   }
 
-  async #command(call: () => Promise<Reply<Answer>>): Promise<boolean> {
-    const answer = await this.#once(call);
+  async #command(rest: string, body?: object): Promise<boolean> {
+    const answer = await this.#once<Answer>(rest, body);
     if (answer && this.#store.told(answer) !== "next") await this.#ears.refresh();
     return answer !== null;
   }
 
-  /** One at a time: a double click does nothing twice. */
-  async #once<T>(call: () => Promise<Reply<T>>): Promise<T | null> {
-    if (this.#busy) return null;
-    this.#busy = true;
-    const reply = await call().finally(() => {
-      this.#busy = false;
-    });
+  /** One after the other, so that no wish is lost; what is under way already is not asked for twice. */
+  async #once<T>(rest: string, body?: object): Promise<T | null> {
+    const wish = JSON.stringify([rest, body]);
+    if (this.#wishes.has(wish)) return null;
+    this.#wishes.add(wish);
+    const call = this.#last.then(() => this.#call<T>(rest, body)).finally(() => this.#wishes.delete(wish));
+    this.#last = call.catch(() => null);
+    return call;
+  }
+
+  /** The position comes first: what is said of the trouble holds for it. */
+  async #call<T>(rest: string, body?: object): Promise<T | null> {
+    const path = this.#path(rest);
+    const reply = await (body ? this.#api.post<T>(path, body) : this.#api.delete<T>(path));
     if (reply.ok) return reply.value;
-    this.#ears.trouble(reply.problem);
     if (reply.problem?.status === 409) await this.#ears.refresh();
+    this.#ears.trouble(reply.problem);
     return null;
   }
 }

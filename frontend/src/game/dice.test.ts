@@ -48,7 +48,7 @@ describe("a capture", () => {
     const asked = questionsOf(asking(left), {
       commands: null as never,
       turn: null as never,
-      elsewhere: () => null,
+      elsewhere: { game: null } as never,
     });
     expect(asked[0]?.answers.map(({ looked }) => looked)).toEqual([false, true, undefined]);
     expect(asked).toHaveLength(1);

@@ -27,6 +27,12 @@ export function say(element: Element, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }
 
+/** Tells a screen reader, even if these words were its last: what was cleared first is news again. */
+export function announce(element: Element, words: string): void {
+  element.textContent = "";
+  setTimeout(() => say(element, words), 50);
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A line drawing of 20 × 20, or of another size. */

@@ -18,6 +18,8 @@ export interface HearingEars {
   phrase(phrase: Phrase): void;
   /** It is the reader's turn in another game. */
   elsewhere(game: string): void;
+  /** A game of the reader's is over. */
+  endedElsewhere(game: string): void;
 }
 
 /** Everything that comes by the page's one stream, brought to where it belongs. */
@@ -80,14 +82,13 @@ export class Hearing {
 
   #heard(event: StreamEvent): void {
     const { type } = event;
-    const clocks = event.clocks as Clocks | null | undefined;
-    this.#time.heard(clocks?.asOf);
+    this.#time.heard((event.clocks as Clocks | null | undefined)?.asOf);
     if (type === "game") this.#store.whole(event as unknown as Game);
     else if (type === "presence") this.#store.presence(event as unknown as Presence);
     else if (type === "phrase") this.#ears.phrase(event as unknown as Phrase);
-    else if (type === "clock" && clocks) this.#store.clocks(clocks);
     else if (type === "rematchOffered") this.#rematch(event);
     else if (type === "yourTurn") this.#yourTurn(event.game as string);
+    else if (type === "gameEnded") this.#ears.endedElsewhere(event.game as string);
     else if (type === "end") this.#ended();
     else if ("position" in event && event.id === this.#store.game.id) this.#told(event as unknown as Answer);
     this.#caughtUp();

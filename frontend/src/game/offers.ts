@@ -1,4 +1,5 @@
 import { button, el, set } from "./dom";
+import { redrawn } from "./focus";
 import type { Answer, Question } from "./questions";
 import type { Part, View } from "./view";
 
@@ -6,28 +7,41 @@ import type { Part, View } from "./view";
 export class Offers implements Part {
   readonly #element: HTMLElement;
   readonly #questions: (view: View) => readonly Question[];
+  readonly #tell: (words: string) => void;
   #drawn = "";
   #asked: readonly string[] = [];
   #before: Element | null = null;
 
-  constructor(element: HTMLElement, questions: (view: View) => readonly Question[]) {
+  /** What takes no focus, which would tell of it, is told. */
+  constructor(
+    element: HTMLElement,
+    questions: (view: View) => readonly Question[],
+    tell: (words: string) => void = () => undefined,
+  ) {
     this.#element = element;
     this.#questions = questions;
+    this.#tell = tell;
   }
 
   show(view: View): void {
     const questions = this.#questions(view);
     const drawn = JSON.stringify(questions, (key, value) => (key === "looked" ? undefined : value));
-    if (drawn === this.#drawn) {
-      this.#mark(questions);
-      return;
-    }
+    if (drawn !== this.#drawn) this.#draw(questions);
     this.#drawn = drawn;
-    const held = this.#element.contains(document.activeElement);
-    this.#element.hidden = questions.length === 0;
-    this.#element.replaceChildren(...questions.map(row));
     this.#mark(questions);
-    this.#focus(questions, held);
+  }
+
+  #draw(questions: readonly Question[]): void {
+    const draw = () => {
+      this.#element.hidden = questions.length === 0;
+      this.#element.replaceChildren(...questions.map(row));
+    };
+    redrawn(this.#element, draw, this.#before);
+    const news = questions.filter(({ key }) => !this.#asked.includes(key));
+    this.#asked = questions.map(({ key }) => key);
+    this.#focus(news.find(({ takesFocus }) => takesFocus));
+    const quiet = news.filter(({ takesFocus }) => !takesFocus).map(({ words }) => words);
+    if (quiet.length > 0) this.#tell(quiet.join(" "));
   }
 
   /** Of answers that show something on the board: which one does. */
@@ -40,15 +54,10 @@ export class Offers implements Part {
   }
 
   /** A question that holds up the hand takes the focus, and gives it back. */
-  #focus(questions: readonly Question[], held: boolean): void {
-    const urgent = questions.find(({ takesFocus }) => takesFocus);
-    const before = this.#asked;
-    this.#asked = questions.map(({ key }) => key);
-    if (urgent && !before.includes(urgent.key)) {
-      this.#before = document.activeElement;
-      this.#element.querySelector<HTMLElement>(`[data-question="${urgent.key}"] .main`)?.focus();
-    } else if (held && this.#before instanceof HTMLElement) this.#before.focus();
-    else if (held && this.#before instanceof SVGElement) this.#before.focus();
+  #focus(urgent: Question | undefined): void {
+    if (!urgent) return;
+    this.#before = document.activeElement;
+    this.#element.querySelector<HTMLElement>(`[data-question="${urgent.key}"] .main`)?.focus();
   }
 }
 

@@ -2,6 +2,7 @@ import type { ItemKind, LegalMove, Seat } from "../board";
 import type { Api } from "./api";
 import { draftOf } from "./items/drafts";
 import type { Planner } from "./items/planner";
+import { isOver } from "./names";
 import type { Presenter } from "./presenter";
 import type { Says } from "./says";
 import type { Sender } from "./sender";
@@ -123,29 +124,30 @@ export class OwnTurn {
     if (draft) this.#send(draft);
   }
 
-  /** The move shown was not meant. */
+  /** The move shown was not meant, or the one that failed is not to be sent again. */
   giveUp(): void {
-    const draft = this.#draft;
-    if (!draft) return;
-    this.#parts.store.pending(null);
-    void this.#parts.presenter().takeBack(draft);
+    const pending = this.#parts.sender().giveUp();
+    if (pending) this.#undo(pending);
   }
 
   again(): void {
     this.#parts.sender().now();
   }
 
-  giveUpUnsent(): void {
-    this.#parts.sender().giveUp();
+  /** It was not to be; without a problem the position had changed before it was sent. */
+  refused(pending: Pending, problem: Problem | null): void {
+    const { says, store, texts } = this.#parts;
+    this.#undo(pending);
+    // What the end came to says enough.
+    if (isOver(store.game)) return;
+    if (!problem || problem.code === "stalePly" || problem.code === "notYourTurn")
+      says.notice(texts.say("says.stale"), true);
+    else this.#explain(problem);
   }
 
-  refused(pending: Pending, problem: Problem | null): void {
-    const { presenter, says, texts } = this.#parts;
+  #undo(pending: Pending): void {
     if (pending.acts) this.#parts.planner().refused(pending.ply);
-    void presenter().takeBack(pending);
-    const why = problem ?? BEHIND;
-    if (why.code === "stalePly" || why.code === "notYourTurn") says.notice(texts.say("says.stale"), true);
-    else this.#explain(why);
+    void this.#parts.presenter().takeBack(pending);
   }
 
   /** The server says what may be done; it is asked once for each turn of one's own. */
@@ -192,9 +194,6 @@ export class OwnTurn {
 const pendingOf = (seat: Seat, { text, trail, captured = [] }: LegalMove, ply: number) => ({
   ...{ seat, move: text, ply, trail, captured },
 });
-
-/** The position had changed before the move was sent. */
-const BEHIND: Problem = { code: "stalePly", status: 409 };
 
 /** What to do stands in the problem's own page; some problems say it themselves. */
 export const helpOf = (problem: Problem | null): string => (problem as { help?: string } | null)?.help ?? "";

@@ -6,7 +6,8 @@ import { copyText } from "./clipboard";
 import { ServerTime } from "./clock/server-time";
 import { Commands } from "./commands";
 import { Controls } from "./controls";
-import { say } from "./dom";
+import { announce, say } from "./dom";
+import { Elsewhere } from "./elsewhere";
 import { listenForReplay, unfoldRecords } from "./folds";
 import { Frames } from "./frames";
 import { Hearing } from "./hearing";
@@ -52,8 +53,9 @@ class GamePage {
   readonly #store: GameStore;
   readonly #replay: Replay;
   readonly #frames: Frames;
-  readonly #says = new Says(byId("says"), byId("alert"));
+  readonly #says = new Says(byId("says"), byId("alert"), () => this.#store.game.version);
   readonly #signals = new Signals();
+  readonly #elsewhere = new Elsewhere(this.#api, () => this.#show());
   readonly #turn: OwnTurn;
   readonly #variation: Variation;
   readonly #sender: Sender;
@@ -166,6 +168,7 @@ class GamePage {
       caughtUp: (count) => this.#says.notice(this.#texts.say("says.caughtUp", { count }), false),
       phrase: (phrase) => this.#table.heard(phrase),
       elsewhere: (game) => this.#calledElsewhere(game),
+      endedElsewhere: (game) => this.#elsewhere.done(game),
     });
   }
 
@@ -179,7 +182,7 @@ class GamePage {
     const askers = {
       commands: this.#commands,
       turn: this.#turn,
-      elsewhere: () => this.#signals.elsewhere,
+      elsewhere: this.#elsewhere,
     };
     return [
       this.#table,
@@ -193,7 +196,11 @@ class GamePage {
       new Branch(byId("branch"), byId("content"), this.#variation, this.#view()),
       new Record(byId("sheet"), this.#replay),
       new Controls(byId("replay"), this.#replay, this.#texts),
-      new Offers(byId("offer"), (view) => questionsOf(view, askers)),
+      new Offers(
+        byId("offer"),
+        (view) => questionsOf(view, askers),
+        (words) => announce(byId("spoken"), words),
+      ),
       new Panel(byId("panel"), this.#commands, () => notice(this.#texts.say("says.copied"))),
       new WorthLine(byId("rules") as HTMLDetailsElement, this.#api),
       this.#signals,
@@ -237,7 +244,7 @@ class GamePage {
 
   #calledElsewhere(game: string): void {
     this.#signals.calledElsewhere(game, this.#texts.say("elsewhere"));
-    this.#show();
+    this.#elsewhere.called(game);
   }
 
   #trouble(problem: Problem | null): void {

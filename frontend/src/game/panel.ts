@@ -2,6 +2,7 @@ import { glassIcon } from "../board";
 import { Asking } from "./asking";
 import type { Commands } from "./commands";
 import { button, el } from "./dom";
+import { redrawn } from "./focus";
 import { isMine, isOver, mine, nameOf, sideOf } from "./names";
 import { outcome } from "./outcome";
 import type { Part, View } from "./view";
@@ -38,8 +39,10 @@ export class Panel implements Part {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const content = game.status === "open" ? this.#table(view) : isOver(game) ? outcome(view) : [];
-    this.#element.hidden = content.length === 0;
-    this.#content.replaceChildren(...content);
+    redrawn(this.#content, () => {
+      this.#element.hidden = content.length === 0;
+      this.#content.replaceChildren(...content);
+    });
   }
 
   #table(view: View): Node[] {

@@ -32,6 +32,13 @@ describe("words", () => {
     expect(texts.either(["nothing", "computer"])).toBe("电脑");
   });
 
+  it("set off names that are written from right to left, one by one", () => {
+    const said = new Texts({ turn: "{name} to move, round {round}", separator: ", " }, "en");
+    expect(said.say("turn", { name: "דנה", round: 3 })).toBe("\u2068דנה\u2069 to move, round 3");
+    expect(said.say("turn", { name: "兰 Lan", round: 3 })).toBe("兰 Lan to move, round 3");
+    expect(said.list(["سلمى", "Lan"])).toBe("\u2068سلمى\u2069, Lan");
+  });
+
   it("name people, computers and open seats", () => {
     const name = (kind: string, called: string | null) =>
       nameOf(seatInfo("A", { kind, name: called }), texts);

@@ -119,7 +119,7 @@ export class Phrases implements Part {
     if (reply.ok) return;
     const { problem } = reply;
     if (problem?.status === 429) {
-      const seconds = problem.retryAfterSeconds ?? 10;
+      const seconds = Math.ceil((problem.retryAfterMillis ?? 10_000) / 1000);
       this.#ears.explain(texts.say("phrases.wait", { seconds }));
     } else this.#ears.explain(problem?.detail ?? texts.say("says.unreachable"));
   }

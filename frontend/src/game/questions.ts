@@ -1,5 +1,6 @@
 import type { Seat } from "../board";
 import type { Commands } from "./commands";
+import type { Elsewhere } from "./elsewhere";
 import { isComplete } from "./items/plan";
 import { isMine, isOver, mine, nameAt, presenceOf, seatOf, stillIn } from "./names";
 import type { OwnTurn } from "./own-turn";
@@ -33,8 +34,7 @@ export interface Answer {
 export interface Questioners {
   readonly commands: Commands;
   readonly turn: OwnTurn;
-  /** Another game in which it is the reader's turn. */
-  readonly elsewhere: () => string | null;
+  readonly elsewhere: Pick<Elsewhere, "game" | "done">;
 }
 
 export function questionsOf(view: View, askers: Questioners): Question[] {
@@ -47,7 +47,7 @@ export function questionsOf(view: View, askers: Questioners): Question[] {
     ...view.game.offers.map((offer) => offered(offer, view, askers)),
     absent(view, askers),
     rematch(view, askers),
-    elsewhere(view, askers),
+    waiting(view, askers),
   ].filter((each) => each !== null);
 }
 
@@ -89,7 +89,7 @@ function unsent({ state, texts }: View, { turn }: Questioners): Question | null 
     words: texts.say("says.failed"),
     answers: [
       { words: texts.say("says.again"), give: () => turn.again() },
-      { words: texts.say("says.giveUp"), give: () => turn.giveUpUnsent() },
+      { words: texts.say("says.giveUp"), give: () => turn.giveUp() },
     ],
   };
 }
@@ -160,12 +160,15 @@ function rematch({ game, texts }: View, { commands }: Questioners): Question | n
   };
 }
 
-function elsewhere({ texts }: View, askers: Questioners): Question | null {
-  const game = askers.elsewhere();
+function waiting({ texts }: View, { elsewhere }: Questioners): Question | null {
+  const { game } = elsewhere;
   if (!game) return null;
   return {
     key: `elsewhere ${game}`,
     words: texts.say("elsewhere"),
-    answers: [{ words: texts.say("elsewhere.go"), give: () => location.assign(`/games/${game}`) }],
+    answers: [
+      { words: texts.say("elsewhere.go"), give: () => location.assign(`/games/${game}`) },
+      { words: texts.say("elsewhere.later"), give: () => elsewhere.done(game) },
+    ],
   };
 }

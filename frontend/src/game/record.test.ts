@@ -4,7 +4,8 @@ import type { Seat } from "../board";
 import { Record } from "./record";
 import { Replay } from "./replay";
 import { game, turn } from "./samples";
-import { viewOf } from "./shown";
+import { textsIn, viewOf } from "./shown";
+import { departures } from "./state";
 import type { Game } from "./wire";
 
 const late = (count: number) =>
@@ -52,4 +53,29 @@ it("the round in which such a game was dead is marked in its row", () => {
   const marked = rows({ round: 252, ply: 4, turns: late(4), deadGame } as unknown as Partial<Game>);
   expect(marked.map(([round]) => round?.length)).toEqual([3, expect.any(Number)]);
   expect(marked[1]?.[0]).toMatch(/^251.+/);
+});
+
+it("however one left, it has a word in the list", () => {
+  const kinds = ["resigned", "quit", "passive"];
+  const events = kinds.map((kind) => ({ version: 9, kind, seat: "A" as Seat, ply: 0 }));
+  expect(departures(game({ events })).map(({ kind }) => kind)).toEqual(kinds);
+  for (const texts of [textsIn("en"), textsIn("zh")])
+    for (const kind of kinds) expect(texts.say(`record.${kind}`)).not.toBe("");
+  const [row] = rows({ events: events.slice(2) });
+  expect(row?.[1]).toBe("out");
+});
+
+it("keeps the focus in the list when it is written anew", () => {
+  const sheet = document.createElement("div");
+  document.body.replaceChildren(sheet);
+  const replay = new Replay(
+    () => game(),
+    () => undefined,
+  );
+  const list = new Record(sheet, replay);
+  list.show(viewOf({ ply: 2, turns: late(2) }));
+  sheet.querySelectorAll("button")[1]?.focus();
+  const events = [{ version: 9, kind: "quit", seat: "A" as Seat, ply: 2 }];
+  list.show(viewOf({ ply: 2, turns: late(2), events }));
+  expect(document.activeElement).toBe(sheet.querySelectorAll("button")[1]);
 });

@@ -1,5 +1,6 @@
 import { glassIcon, type Seat, WORDS } from "../board";
 import { el, set } from "./dom";
+import { redrawn } from "./focus";
 import { spokenTurn, turnIn } from "./items/says";
 import { nameAt } from "./names";
 import type { Replay } from "./replay";
@@ -76,8 +77,10 @@ export class Record implements Part {
     const last = turns[this.#buttons.length - 1];
     const grown =
       this.#buttons.length === 0 || last?.version === Number(this.#buttons.at(-1)?.dataset.version);
-    if (key !== this.#drawn || !grown) this.#begin(view, key);
-    for (const turn of turns.slice(this.#buttons.length)) this.#add(turn, view);
+    redrawn(this.#sheet, () => {
+      if (key !== this.#drawn || !grown) this.#begin(view, key);
+      for (const turn of turns.slice(this.#buttons.length)) this.#add(turn, view);
+    });
     this.#mark(view);
   }
 

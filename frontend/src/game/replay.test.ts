@@ -74,4 +74,19 @@ describe("going through the game", () => {
     expect([replay.playing, replay.at]).toEqual([false, null]);
     vi.useRealTimers();
   });
+
+  it("goes on at the same pace when it was stopped and set going again while a man flew", async () => {
+    vi.useFakeTimers();
+    const { replay } = at();
+    replay.settled = () => new Promise((resolve) => setTimeout(resolve, 500));
+    replay.toggle();
+    await vi.advanceTimersByTimeAsync(700);
+    replay.toggle();
+    replay.toggle();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(replay.ply).toBe(2);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(replay.ply).toBe(3);
+    vi.useRealTimers();
+  });
 });

@@ -70,10 +70,12 @@ export class Replay {
     this.#playing = setTimeout(() => void this.#next(), 600);
   }
 
+  /** Whoever stopped it while a man flew may have set it going again: that is another run. */
   async #next(): Promise<void> {
+    const run = this.#playing;
     this.#go(this.ply + 1);
     await this.settled();
-    if (!this.playing) return;
+    if (this.#playing !== run) return;
     if (this.#at === null) {
       this.pause();
       this.#changed();

@@ -14,7 +14,7 @@ const view = {
 
 it("shows the paragraph of a refusal beside it, until the hand goes on", () => {
   const line = document.createElement("p");
-  const says = new Says(line, document.createElement("p"));
+  const says = new Says(line, document.createElement("p"), () => 1);
   says.show(view);
   says.notice("不能停在别人的营里。", true, "R2.6");
   expect(line.textContent).toBe("不能停在别人的营里。规则 R2.6");

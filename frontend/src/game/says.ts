@@ -1,6 +1,6 @@
 import type { Cell } from "../board";
 import { dueOf } from "./clock/deadlines";
-import { say, set } from "./dom";
+import { announce, el, set } from "./dom";
 import { planWords } from "./items/says";
 import { isMine, isOver, mine, nameAt, seatOf, stillIn } from "./names";
 import { ending } from "./outcome";
@@ -9,18 +9,33 @@ import { soonWords } from "./signs";
 import { movesNow } from "./state";
 import type { Part, View } from "./view";
 
+/** After the end no turn takes away what is said in place of the result: so long it stays. */
+const AFTER_THE_END = 8000;
+
+interface Notice {
+  readonly words: string;
+  readonly warn: boolean;
+  readonly version: number;
+  readonly rule: string | undefined;
+}
+
 /** The line that speaks: what holds now, what went wrong and what to do. */
 export class Says implements Part {
   readonly #line: HTMLElement;
   readonly #alert: HTMLElement;
-  #notice: { words: string; warn: boolean; version: number; rule: string | undefined } | null = null;
+  readonly #version: () => number;
+  #notice: Notice | null = null;
   #aside = "";
+  /** What is aside was said at once, too. */
+  #aloud = false;
   #looking: Cell | null = null;
   #view: View | null = null;
 
-  constructor(line: HTMLElement, alert: HTMLElement) {
+  /** The version is that of the game as it is known, which may be news to what is shown. */
+  constructor(line: HTMLElement, alert: HTMLElement, version: () => number) {
     this.#line = line;
     this.#alert = alert;
+    this.#version = version;
   }
 
   /**
@@ -28,19 +43,27 @@ export class Says implements Part {
    * paragraph stands beside it.
    */
   notice(words: string, warn: boolean, rule?: string): void {
-    this.#notice = { words, warn, version: this.#view?.game.version ?? 0, rule };
-    if (warn) {
-      // Said twice, the same words are news again.
-      this.#alert.textContent = "";
-      setTimeout(() => say(this.#alert, words), 50);
-    }
+    const notice = { words, warn, version: this.#version(), rule };
+    this.#notice = notice;
+    // Written anew the same words are news again.
+    this.#line.replaceChildren();
+    if (warn) this.alert(words);
+    if (this.#view && isOver(this.#view.game))
+      setTimeout(() => this.#notice === notice && this.quiet(), AFTER_THE_END);
     if (this.#view) this.show(this.#view);
   }
 
-  /** Says why the cell pointed at is barred, while it is pointed at. */
-  aside(words: string): void {
+  /** Interrupts a screen reader. */
+  alert(words: string): void {
+    announce(this.#alert, words);
+  }
+
+  /** Says why the cell pointed at is barred, while it is pointed at; at once to who pressed it. */
+  aside(words: string, pressed = false): void {
+    if (pressed) this.alert(words);
     if (words === this.#aside) return;
     this.#aside = words;
+    this.#aloud = pressed;
     if (this.#view) this.show(this.#view);
   }
 
@@ -59,20 +82,24 @@ export class Says implements Part {
   }
 
   show(view: View): void {
+    const ended = isOver(view.game) && this.#view !== null && !isOver(this.#view.game);
     this.#view = view;
-    if (this.#notice && this.#notice.version < view.game.version && !this.#notice.warn) this.#notice = null;
+    if (this.#notice && (ended || this.#notice.version < view.game.version)) this.#notice = null;
     const unsent = unsentWords(view);
     const words = this.#aside || (this.#notice?.words ?? (unsent || standingWords(view, this.#looking)));
     const warn =
       this.#aside !== "" || (this.#notice?.warn ?? (unsent !== "" || soon(view).some((each) => each !== "")));
     set(this.#line, { class: warn ? "says warn" : "says" });
-    this.#write(words, words === this.#notice?.words ? this.#notice.rule : undefined);
+    const notice = words === this.#notice?.words ? this.#notice : null;
+    this.#write(words, notice?.rule, this.#aside === "" ? notice?.warn === true : this.#aloud);
   }
 
-  #write(words: string, rule: string | undefined): void {
+  /** What was said aloud at once is not to be read once more. */
+  #write(words: string, rule: string | undefined, aloud: boolean): void {
     const link = rule && this.#view ? ruleLink(rule, this.#view.texts) : null;
     if (this.#line.textContent === `${words}${link?.textContent ?? ""}`) return;
-    this.#line.replaceChildren(words, ...(link ? [link] : []));
+    const said = aloud ? el("span", { "aria-hidden": "true" }, words) : words;
+    this.#line.replaceChildren(said, ...(link ? [link] : []));
   }
 }
 

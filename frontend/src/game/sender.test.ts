@@ -59,6 +59,15 @@ describe("a move", () => {
     expect([store.game.ply, refusals]).toEqual([1, []]);
   });
 
+  it("goes again no sooner than a busy server asks", async () => {
+    replies = [{ ok: false, problem: { status: 429, code: "tooMany", retryAfterMillis: 7000 } }];
+    sender.send(MOVE);
+    await pass(7000);
+    expect([posts.length, stage()]).toEqual([1, "slow"]);
+    await pass(1000);
+    expect(posts).toHaveLength(2);
+  });
+
   it("goes out at once when the line is back", async () => {
     sender.send(MOVE);
     await pass();

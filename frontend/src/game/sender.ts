@@ -44,10 +44,12 @@ export class Sender {
     void this.#try();
   }
 
-  /** The move that failed is not to be sent again. */
-  giveUp(): void {
+  /** The move that is only shown, or that failed, is not to be sent; says which it was. */
+  giveUp(): Pending | null {
     const { pending } = this.#store.state;
-    if (pending) this.#refuse(pending, null);
+    if (pending?.stage !== "draft" && pending?.stage !== "failed") return null;
+    this.#put(null);
+    return pending;
   }
 
   /** A move that an earlier look at this page left unsent. */
@@ -86,7 +88,7 @@ export class Sender {
     const { pending } = this.#store.state;
     if (!pending) return;
     this.#put({ ...pending, stage: problem ? "slow" : "held" });
-    const wait = (problem?.retryAfterSeconds ?? 0) * 1000 + this.#backoff.next();
+    const wait = (problem?.retryAfterMillis ?? 0) + this.#backoff.next();
     this.#timer = setTimeout(() => void this.#try(), wait);
   }
 

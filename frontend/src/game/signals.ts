@@ -11,8 +11,6 @@ export class Signals implements Part {
   readonly #sounds = new Sounds();
   readonly #tab = new Tab(this.notices, (sound) => this.play(sound));
   readonly #heard = new Heard((sound, after) => this.play(sound, after));
-  /** Another game in which it is the reader's turn. */
-  elsewhere: string | null = null;
 
   show(view: View): void {
     this.#heard.show(view);
@@ -29,7 +27,6 @@ export class Signals implements Part {
   }
 
   calledElsewhere(game: string, words: string): void {
-    this.elsewhere = game;
     this.#tab.elsewhere(words, game);
   }
 }

@@ -41,7 +41,7 @@ describe("the signs of a dead game", () => {
       expect.stringContaining("4 left"),
       expect.stringContaining("5 left"),
     ]);
-    expect(lines[0]?.textContent).toContain("31 rows to go");
+    expect(lines[0]?.textContent).toContain("rows to go: 31");
   });
 
   it("shows in a replay what was to be seen then", () => {
@@ -89,9 +89,11 @@ describe("other signs", () => {
   it("speaks of rounds of passes, of the last rounds, and of turns left in a dead game", () => {
     const words = (more: Partial<Game>) => soonWords(viewOf(more)).join("; ");
     expect(words({ passedRounds: 0 })).toBe("");
-    expect(words({ passedRounds: 2 })).toContain("All have passed in 2 rounds running; 1 more");
+    expect(words({ passedRounds: 2 })).toContain("in which all passed: 2; after 1 more");
+    expect(words({ passedRounds: 1 })).toContain("in which all passed: 1; after 2 more");
     expect(words({ options: { maxRounds: 300 }, round: 289 })).toBe("");
-    expect(words({ options: { maxRounds: 300 }, round: 295 })).toContain("5 rounds to go; after round 300");
+    expect(words({ options: { maxRounds: 300 }, round: 299 })).toContain("Rounds to go: 1; after round 300");
+    expect(words({ options: { maxRounds: 300 }, round: 295 })).toContain("Rounds to go: 5; after round 300");
     expect(words({ options: { maxRounds: 300 }, round: 300 })).toContain("the last round");
     expect(words({ deadGame: dead })).toContain("you have 4 turns");
     expect(words({ deadGame: dead, seats: [seatInfo("A"), seatInfo("D")], toMove: "D" })).toBe("");

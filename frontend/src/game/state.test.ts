@@ -10,7 +10,6 @@ import {
   movesNow,
   type Pending,
   renewed,
-  withClocks,
   withPresence,
 } from "./state";
 import { GameStore } from "./store";
@@ -80,16 +79,6 @@ it("drops the turns that were taken back, and what was known of the moves after 
   const again = turn(0, "A", ["m4", "m5"]);
   store.told(answer(store.game, { ply: 1, turn: again }));
   expect(store.game.turns).toEqual([again]);
-});
-
-it("keeps the newest clocks", () => {
-  const clocks = (second: number) => ({ asOf: `2026-11-30T10:00:0${second}.000Z`, seats: [] });
-  const told = after(game(), { ...hopped(game()), clocks: clocks(5) });
-  expect(told.clocks).toEqual(clocks(5));
-  expect([withClocks(told, clocks(4)).clocks, withClocks(told, clocks(6)).clocks]).toEqual([
-    clocks(5),
-    clocks(6),
-  ]);
 });
 
 describe("a move that waits", () => {

@@ -2,7 +2,7 @@ import type { Act, LegalMove, Seat } from "../board";
 import { hasItems } from "./items/held";
 import { actsOf, type Draft, type Phase, type Plan, phaseOf, wordsOf } from "./items/plan";
 import { isMine } from "./names";
-import type { Answer, Clocks, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
+import type { Answer, Game, Happening, Legal, Presence, Rematch, Signs, Turn } from "./wire";
 
 /** A move that was made here and that the server has not confirmed. */
 export interface Pending {
@@ -127,11 +127,6 @@ export function withPresence(game: Game, { seat, presence, present, since, quits
     return { ...rest, presence: kind, since, present: kind !== "disconnected", ...(quitsAt && { quitsAt }) };
   });
   return { ...game, seats };
-}
-
-export function withClocks(game: Game, clocks: Clocks): Game {
-  const older = game.clocks && Date.parse(clocks.asOf) < Date.parse(game.clocks.asOf);
-  return older ? game : { ...game, clocks };
 }
 
 export function withRematch(game: Game, rematch: Rematch): Game {

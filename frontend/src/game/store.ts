@@ -6,11 +6,10 @@ import {
   type Pending,
   renewed,
   type State,
-  withClocks,
   withPresence,
   withRematch,
 } from "./state";
-import type { Answer, Clocks, Game, Legal, Presence, Rematch } from "./wire";
+import type { Answer, Game, Legal, Presence, Rematch } from "./wire";
 
 /** Keeps what is known of the game, and tells those who show it when that changes. */
 export class GameStore {
@@ -55,10 +54,6 @@ export class GameStore {
 
   presence(presence: Presence): void {
     this.#change({ game: withPresence(this.game, presence) });
-  }
-
-  clocks(clocks: Clocks): void {
-    this.#change({ game: withClocks(this.game, clocks) });
   }
 
   rematch(rematch: Rematch): void {

@@ -121,7 +121,7 @@ export class Stream {
       this.#over = true;
       this.#cut({ kind: "gone", seconds: 0 });
     } else {
-      const wait = (problem.retryAfterSeconds ?? 0) * 1000 + this.#backoff.next();
+      const wait = (problem.retryAfterMillis ?? 0) + this.#backoff.next();
       this.#again(problem.status === 429 ? "crowded" : "lost", wait);
     }
   }

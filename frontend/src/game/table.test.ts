@@ -52,7 +52,7 @@ describe("clocks at the plaques", () => {
     expect(faces.shown.get("A")).toMatchObject({ words: "9.9", late: true, runs: true });
     vi.advanceTimersByTime(60_000);
     expect(faces.words("A")).toBe("0:00");
-    expect(late).toEqual(["You have 10 seconds left"]);
+    expect(late).toEqual(["Seconds left to you: 10", "Seconds left to you: 5"]);
     expect(ticks).toBe(10);
   });
 
@@ -116,7 +116,7 @@ describe("actions", () => {
 
 describe("questions", () => {
   const asked = (more: object, rest: object = {}) => {
-    const askers = { commands: {} as never, turn: {} as never, elsewhere: () => null };
+    const askers = { commands: {} as never, turn: {} as never, elsewhere: { game: null } as never };
     return questionsOf(viewOf(more, rest), askers).map(({ words: said, answers }) => [
       said,
       ...answers.map((each) => each.words),

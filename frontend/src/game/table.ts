@@ -2,7 +2,7 @@ import type { Barred } from "../board";
 import { byId } from "../shared/need";
 import { Clockwork } from "./clock/clockwork";
 import type { Commands } from "./commands";
-import { say, set } from "./dom";
+import { announce, set } from "./dom";
 import { Tray } from "./items/tray";
 import type { OwnTurn } from "./own-turn";
 import { Phrases } from "./phrases";
@@ -46,11 +46,11 @@ export class TableSide implements Part {
     this.#plaques = new Plaques(byId("table"), view.game);
     this.#phrases = new Phrases(this.#plaques, commands, {
       explain: (words) => says.notice(words, false),
-      spoken: (words) => say(byId("spoken"), words),
+      spoken: (words) => announce(byId("spoken"), words),
       mute: () => ears.mute(),
     });
     this.#clockwork = new Clockwork(this.#plaques, now, {
-      late: (words) => say(byId("alert"), words),
+      late: (words) => says.alert(words),
       tick: () => ears.tick(),
     });
     this.#tray = new Tray({
@@ -64,7 +64,7 @@ export class TableSide implements Part {
       aim: (cell) => turn.aimed(cell),
       missed: (cell, held) => void turn.missed(cell, held),
       looked: (cell) => says.looking(cell),
-      say: (words) => say(byId("spoken"), words),
+      say: (words) => announce(byId("spoken"), words),
       pick: (cell) => (cell === null ? says.aside("") : turn.picked(cell)),
       barred: (move, pressed) => this.#barred(move, pressed),
     });
@@ -102,8 +102,7 @@ export class TableSide implements Part {
   #barred(move: Barred | null, pressed: boolean): void {
     const { texts } = this.#view;
     const words = move ? texts.either([`barred.${move.code}`, "barred.other"], { ...move }) : "";
-    this.#says.aside(words);
-    if (pressed) say(byId("alert"), words);
+    this.#says.aside(words, pressed);
   }
 
   /** Says whether the board waits for something before the hand may go on. */

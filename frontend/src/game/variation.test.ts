@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
+import { byId } from "../shared/need";
 import { Branch } from "./branch";
 import { Frames } from "./frames";
 import { game, OPENING, turn } from "./samples";
@@ -63,7 +64,26 @@ describe("a line that is tried out", () => {
       () => undefined,
     );
     await stuck.begin(1, OPENING, null);
-    expect(stuck.possible).toBeNull();
+    expect(stuck.answer).toEqual({ kind: "known", possible: null });
+  });
+
+  it.each([
+    { status: 429, code: "tooManyRequests" },
+    { status: 500, code: "" },
+    { status: 503, code: "busy" },
+    null,
+  ])("passes nobody over because the server gave no answer, and asks the same again: %o", async (problem) => {
+    const { asked, api } = server({ ok: false, problem }, legal("D"));
+    const line = new Variation(
+      api,
+      () => over,
+      () => undefined,
+    );
+    await line.begin(1, OPENING, null);
+    expect(line.answer).toEqual({ kind: "failed", problem });
+    await line.retry();
+    expect(asked[1]?.position).toBe(asked[0]?.position);
+    expect(line.possible?.seat).toBe("D");
   });
 
   it("turns to the next seat that has men", () => {
@@ -73,33 +93,71 @@ describe("a line that is tried out", () => {
     ).toBe(true);
   });
 
-  it("is marked on the page, and left when one goes elsewhere in the game", async () => {
+  const shown = (...answers: unknown[]) => {
     document.body.innerHTML = '<main id="page"><div id="branch"></div></main>';
-    const [page, element] = [
-      document.querySelector("#page"),
-      document.querySelector("#branch"),
-    ] as HTMLElement[];
-    const line = new Variation(
-      server(legal("D")).api,
+    const [page, element] = [byId("page"), byId("branch")];
+    const line: Variation = new Variation(
+      server(...answers).api,
       () => over,
-      () => undefined,
+      () => branch.show(view),
     );
     const view = viewOf(over, { frames: new Frames(OPENING), variation: line });
-    const branch = new Branch(element as HTMLElement, page as HTMLElement, line, view);
+    const branch: Branch = new Branch(element, page, line, view);
+    const press = (words: string) =>
+      [...element.querySelectorAll("button")]
+        .find((button) => button.textContent === words && !button.hidden)
+        ?.click();
+    const said: string[] = [];
+    const status = element.querySelector("p");
+    new MutationObserver(() => said.push(status?.textContent ?? "")).observe(element, {
+      childList: true,
+      subtree: true,
+    });
+    return { page, element, line, view, branch, press, said };
+  };
+
+  it("is marked on the page, and left when one goes elsewhere in the game", async () => {
+    const { page, element, line, view, branch, press } = shown(legal("D"));
     branch.show(view);
-    expect(element?.hidden).toBe(true);
+    expect(element.hidden).toBe(true);
     view.replay.to(1);
     branch.show(view);
-    expect(element?.hidden).toBe(false);
-    element?.querySelector("button")?.click();
+    expect(element.hidden).toBe(false);
+    press("Try moves from here");
     await vi.waitFor(() => expect(line.possible).not.toBeNull());
-    branch.show(view);
-    expect(page?.hasAttribute("data-trying")).toBe(true);
-    expect(element?.querySelector("p")?.textContent).toContain("from move 1 on");
-    const edit = element?.querySelector("a")?.getAttribute("href");
+    expect(page.hasAttribute("data-trying")).toBe(true);
+    expect(element.querySelector("p")?.textContent).toContain("from move 1 on");
+    const edit = element.querySelector("a")?.getAttribute("href");
     expect(edit).toMatch(/^\/editor\?position=star4%20.+&players=2&men=10$/);
     view.replay.to(0);
     branch.show(view);
     expect(line.line).toBeNull();
+  });
+
+  it("says no more than it knows, and gives the focus back to where it began", async () => {
+    const { line, view, branch, press, said } = shown({ ok: false, problem: null }, legal("D"), legal("A"));
+    view.replay.to(1);
+    branch.show(view);
+    press("Try moves from here");
+    await vi.waitFor(() => expect(said.at(-1)).toContain("can't be reached"));
+    press("Try again");
+    expect(document.activeElement?.textContent).toBe("Back to the game");
+    await vi.waitFor(() => expect(line.possible).not.toBeNull());
+    await line.play("D", HOP);
+    await vi.waitFor(() => expect(said.at(-1)).toContain("f15:h13"));
+    expect(said.filter((words) => words.includes("no move is left"))).toEqual([]);
+    press("Back to the game");
+    expect(document.activeElement?.textContent).toBe("Try moves from here");
+    press("Try moves from here");
+    press("Take back");
+    expect(document.activeElement?.textContent).toBe("Try moves from here");
+  });
+
+  it("is not offered where a die decides who may move", () => {
+    const { element, view, branch } = shown();
+    view.replay.to(1);
+    branch.show({ ...view, game: game({ ...over, options: { dice: true } }) });
+    expect(element.querySelector("button")?.hidden).toBe(true);
+    expect(element.hidden).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type LegalMove, readPosition, type Seat, type Trail } from "../board";
 import type { Api } from "./api";
 import { moved, walkOf } from "./frames";
 import { turnOrder } from "./record";
-import type { Game } from "./wire";
+import type { Game, Problem } from "./wire";
 
 /** Moves that somebody tries out from a position of a finished game: nobody else sees them and nothing keeps them. */
 export interface Line {
@@ -24,6 +24,14 @@ interface Possible {
   readonly moves: readonly LegalMove[];
 }
 
+/** What is known of the moves; a problem of null is that no word came from the server at all. */
+type Answer =
+  | { readonly kind: "asking" }
+  | { readonly kind: "known"; readonly possible: Possible | null }
+  | { readonly kind: "failed"; readonly problem: Problem | null };
+
+const ASKING: Answer = { kind: "asking" };
+
 /** Moves that only differ in whom they capture, and the one that is looked at (R9.3). */
 export interface Asked {
   readonly ways: readonly LegalMove[];
@@ -36,7 +44,7 @@ export class Variation {
   readonly #game: () => Game;
   readonly #changed: () => void;
   #line: Line | null = null;
-  #possible: Possible | null = null;
+  #answer: Answer = ASKING;
   #choice: Asked | null = null;
   #asked = 0;
 
@@ -55,9 +63,13 @@ export class Variation {
     return this.#line?.steps.at(-1) ?? null;
   }
 
-  /** The seat to move and its moves, once they are known. */
+  get answer(): Answer {
+    return this.#answer;
+  }
+
+  /** The seat to move and its moves, once they are known and there are any. */
   get possible(): Possible | null {
-    return this.#possible;
+    return this.#answer.kind === "known" ? this.#answer.possible : null;
   }
 
   begin(from: number, position: string, trail: Trail | null): Promise<void> {
@@ -99,20 +111,29 @@ export class Variation {
     this.#asked++;
     this.#line = null;
     this.#choice = null;
-    this.#possible = null;
+    this.#answer = ASKING;
     this.#changed();
+  }
+
+  /** After a failure the same is asked again. */
+  async retry(): Promise<void> {
+    if (this.#line) await this.#go(this.#line);
   }
 
   async #go(line: Line): Promise<void> {
+    const number = ++this.#asked;
     this.#choice = null;
     this.#line = line;
-    this.#possible = null;
+    this.#answer = ASKING;
     this.#changed();
-    await this.#ask(++this.#asked);
+    const answer = await this.#ask(number);
+    if (number !== this.#asked) return;
+    this.#answer = answer;
+    this.#changed();
   }
 
   /** Asks whose turn it is: who is home, out, or without a move is passed over. */
-  async #ask(number: number): Promise<void> {
+  async #ask(number: number): Promise<Answer> {
     const game = this.#game();
     for (let tried = 0; tried < game.seats.length; tried++) {
       const position = this.now?.position ?? "";
@@ -123,15 +144,13 @@ export class Variation {
         men: game.men,
         options,
       });
-      if (number !== this.#asked) return;
-      if (!reply.ok && reply.problem === null) break;
-      if (reply.ok && reply.value.moves.length > 0) {
-        this.#possible = reply.value;
-        break;
-      }
+      if (number !== this.#asked) return ASKING;
+      if (!reply.ok && reply.problem?.code !== "impossiblePosition")
+        return { kind: "failed", problem: reply.problem };
+      if (reply.ok && reply.value.moves.length > 0) return { kind: "known", possible: reply.value };
       this.#turnTo(withNext(position, game));
     }
-    this.#changed();
+    return { kind: "known", possible: null };
   }
 
   #turnTo(position: string): void {

@@ -208,7 +208,7 @@ export interface Problem {
   readonly title?: string;
   readonly detail?: string;
   readonly ply?: number;
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterMillis?: number;
 }
 
 export interface Presence {

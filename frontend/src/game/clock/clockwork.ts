@@ -6,6 +6,9 @@ import type { SeatClock } from "../wire";
 import type { Texts } from "../words";
 import { clockDigits, clockOf, daysOf, LATE, leftAt, measureOf, runningSeat, untilNext } from "./reckon";
 
+/** So long before the end it is said once more. */
+const LAST = 5000;
+
 /** What a clock shows. */
 export interface ClockShown {
   readonly words: string;
@@ -21,7 +24,7 @@ export interface ClockFaces {
 }
 
 export interface ClockEars {
-  /** The reader's own last ten seconds have begun: once a turn. */
+  /** The reader's own last ten seconds have begun, or his last five: each once a turn. */
   late(words: string): void;
   /** One more of them has gone by. */
   tick(): void;
@@ -80,8 +83,9 @@ export class Clockwork implements Part {
   #mind({ runsOutAt }: SeatClock, left: number, texts: Texts): void {
     const second = Math.ceil(left / 1000);
     const isLate = left > 0 && left <= LATE;
-    if (isLate && this.#warned !== runsOutAt) {
-      this.#warned = runsOutAt ?? "";
+    const warned = `${runsOutAt} ${left <= LAST}`;
+    if (isLate && this.#warned !== warned) {
+      this.#warned = warned;
       this.#ears.late(texts.say("clock.late", { seconds: second }));
     }
     if (isLate && second !== this.#second) this.#ears.tick();

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Wing and swap (R8): a man goes to a cell within reach, an empty one or one from which another player's man comes in
- * exchange. Every man concerned must stand outside corners foreign to his owner, and R2.7 holds for both.
+ * Wing and swap (R8): may this man of his fly there, or trade places with the one there? What the game says of foreign
+ * camps is not asked: no flight ends in one.
  */
 final class Flights {
 

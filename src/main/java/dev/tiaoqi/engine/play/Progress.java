@@ -14,7 +14,7 @@ record Progress(Map<Seat, Integer> least, int round, int died) {
 
     private static final Progress NOT_COUNTED = new Progress(Map.of(), 0, 0);
 
-    /** The start counts as a new least in the round before the first. */
+    /** Before anything has moved there is progress to count from (R5.2). */
     static Progress atStart(Course course) {
         return course.is(Option.DEAD_GAME) ? NOT_COUNTED.with(course, course.round - 1) : NOT_COUNTED;
     }

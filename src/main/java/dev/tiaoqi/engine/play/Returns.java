@@ -12,7 +12,7 @@ record Returns(int from, int to, Map<Integer, Integer> counts) {
     /** Nothing moved yet. */
     static final Returns NONE = new Returns(-1, -1, Map.of());
 
-    /** A man's return to a cell to which he has already returned so often is illegal. */
+    /** Whether R4.3 forbids this move: the man has been back there as often as he may. */
     boolean bars(int start, int end, int limit) {
         return isReturn(start, end) && counts.getOrDefault(end, 0) >= limit;
     }

@@ -48,7 +48,7 @@ final class Teams {
         return difference == 0 ? List.of(course.terrain.seats) : wonBy(course, difference < 0 ? 1 : 2);
     }
 
-    /** All of a team have the team's score, those who left too. */
+    /** One score for the whole team, whoever of it is still there (R3.6). */
     static SortedMap<Seat, Score> scores(List<List<Seat>> ranking) {
         SortedMap<Seat, Score> scores = new TreeMap<>();
         Score best = ranking.size() == 1 ? Score.DRAW : Score.WIN;

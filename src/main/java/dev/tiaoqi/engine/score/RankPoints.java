@@ -16,7 +16,7 @@ final class RankPoints {
 
     private RankPoints() {}
 
-    /** Players who share a rank each get the mean of the ranks they fill, rounded towards zero. */
+    /** A shared rank pays the average of the places it takes up (R6.3). */
     static int of(Ended game, Place place) {
         int sharing = (int) game.places().stream()
                 .filter(other -> other.rank() == place.rank())

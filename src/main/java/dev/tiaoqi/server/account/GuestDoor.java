@@ -31,7 +31,8 @@ class GuestDoor {
     @PostMapping("/api/v1/guests")
     @Operation(summary = "Become a guest: a name and a token")
     @Refuses({ProblemCode.NAME_TAKEN, ProblemCode.TOO_MANY})
-    ResponseEntity<GuestToken> enter(@RequestBody(required = false) @Nullable GuestName wish, HttpServletRequest request) {
+    ResponseEntity<GuestToken> enter(
+            @RequestBody(required = false) @Nullable GuestName wish, HttpServletRequest request) {
         NewGuest guest = guests.create(request, wish == null ? null : wish.name());
         return ResponseEntity.created(URI.create("/api/v1/account"))
                 .cacheControl(CacheControl.noStore())

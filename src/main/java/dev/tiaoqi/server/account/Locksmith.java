@@ -35,8 +35,8 @@ class Locksmith {
     Opened open(String name, Password password, HttpServletRequest request) {
         String key = Names.key(name);
         Attempt attempt = limits.countAttempt(key, request);
-        PasswordRow right = compare(key, password, attempt)
-                .orElseThrow(() -> new ApiProblem(ProblemCode.WRONG_CREDENTIALS));
+        PasswordRow right =
+                compare(key, password, attempt).orElseThrow(() -> new ApiProblem(ProblemCode.WRONG_CREDENTIALS));
         attempt.noGuess().run();
         return new Opened(right.person(), right.hash(), right.once(), attempt.house());
     }

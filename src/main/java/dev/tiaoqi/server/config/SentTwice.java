@@ -37,7 +37,6 @@ class SentTwice implements OpenApiCustomizer {
                 .description("Sent again with the same key within a day, the call is answered as it was the first time")
                 .schema(new StringSchema().minLength(1).maxLength(Once.LONGEST_KEY)));
         problems.addTo(
-                operation,
-                List.of(ProblemCode.INVALID_VALUE, ProblemCode.IDEMPOTENCY_CONFLICT, ProblemCode.BUSY));
+                operation, List.of(ProblemCode.INVALID_VALUE, ProblemCode.IDEMPOTENCY_CONFLICT, ProblemCode.BUSY));
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** R7: who plays together. Seats alternate team 1 and 2, so that in 2 v 2 partners sit opposite each other. */
+/** Who plays with whom (R7). */
 public final class Teams {
 
     public static final List<Integer> ALL = List.of(1, 2);

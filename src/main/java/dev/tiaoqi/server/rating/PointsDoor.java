@@ -24,9 +24,10 @@ class PointsDoor {
 
     @Operation(
             summary = "What a result is worth to each seat, term by term",
-            description = "It computes and does not check that the result can happen. With teams the seats belong to"
-                    + " team 1 and 2 by turns, by letter; equal ranks are shared. Left out, hop is adjacent, men is 10"
-                    + " and teams false; score, by seat, is for a dead game.",
+            description =
+                    "No game need ever end so: the numbers alone are looked at (R6). Seats that share a rank name the"
+                            + " same one; in teams every other seat by letter is of team 1 (R7). Left out, hop is adjacent, men"
+                            + " is 10 and teams false; score, by seat, is for a dead game.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject(EXAMPLE))))

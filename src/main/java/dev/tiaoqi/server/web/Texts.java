@@ -1,7 +1,9 @@
 package dev.tiaoqi.server.web;
 
+import java.text.Bidi;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.MessageSource;
@@ -32,7 +34,11 @@ public class Texts {
         }
         // The facts go in after the text was taken apart: what a player typed is never read as a place of its own.
         return Optional.of(PLACE.matcher(text)
-                .replaceAll(
-                        place -> java.util.regex.Matcher.quoteReplacement(String.valueOf(facts.get(place.group(1))))));
+                .replaceAll(place -> Matcher.quoteReplacement(setOff(String.valueOf(facts.get(place.group(1)))))));
+    }
+
+    /** What is written from right to left is set off, or it would turn round what stands beside it in the sentence. */
+    private static String setOff(String fact) {
+        return Bidi.requiresBidi(fact.toCharArray(), 0, fact.length()) ? "\u2068" + fact + "\u2069" : fact;
     }
 }

@@ -29,8 +29,10 @@ class HasherTest {
         assertThat(System.nanoTime() - begun).isBetween(900_000_000L, 5_000_000_000L);
         out.countDown();
         String hash = hasher.hash(new Password("seven marbles"), House.OURS);
-        assertThat(hasher.matches(new Password("seven marbles"), hash, House.OURS)).isTrue();
-        assertThat(hasher.matches(new Password("Seven marbles"), hash, House.OURS)).isFalse();
+        assertThat(hasher.matches(new Password("seven marbles"), hash, House.OURS))
+                .isTrue();
+        assertThat(hasher.matches(new Password("Seven marbles"), hash, House.OURS))
+                .isFalse();
     }
 
     @Test

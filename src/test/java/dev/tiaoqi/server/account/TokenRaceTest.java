@@ -45,9 +45,14 @@ class TokenRaceTest extends AccountTest {
         for (int round = 0; round < ROUNDS; round++) {
             race(owner -> {
                 for (int before = 0; before == 0 || count(owner) > 1; before++) {
-                    owner.get(TOKENS).json().get("items").valueStream().skip(1).forEach(token -> owner.delete(
-                                    TOKENS + "/" + token.get("id").asString())
-                            .expect(204));
+                    owner.get(TOKENS)
+                            .json()
+                            .get("items")
+                            .valueStream()
+                            .skip(1)
+                            .forEach(token -> owner.delete(
+                                            TOKENS + "/" + token.get("id").asString())
+                                    .expect(204));
                 }
             });
         }
@@ -71,9 +76,10 @@ class TokenRaceTest extends AccountTest {
                 each.get();
             }
         }
-        assertThat(made).isNotEmpty().allSatisfy(token -> nobody().withToken(token)
-                .get("/api/v1/account")
-                .expectProblem(401, "badToken"));
+        assertThat(made)
+                .isNotEmpty()
+                .allSatisfy(token ->
+                        nobody().withToken(token).get("/api/v1/account").expectProblem(401, "badToken"));
     }
 
     /** Until he is nobody. A server that answered anything else than these would have let him in half. */
@@ -101,7 +107,10 @@ class TokenRaceTest extends AccountTest {
             for (Future<Answer> call : calls) {
                 Answer answer = call.get();
                 if (answer.status() != 201) {
-                    assertThat(answer.expectProblem(429, "tooMany").json().get("most").asInt())
+                    assertThat(answer.expectProblem(429, "tooMany")
+                                    .json()
+                                    .get("most")
+                                    .asInt())
                             .isEqualTo(Credentials.MOST);
                     refused++;
                 }

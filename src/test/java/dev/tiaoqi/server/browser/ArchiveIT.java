@@ -61,6 +61,10 @@ class ArchiveIT extends BrowserTest {
         screen.cell("m1").focus();
         screen.press("l3", "j5");
         assertThat(screen.find("#moves")).hasAttribute("data-to-move", "D");
+        screen.find("#moves a[data-move='f15:h13']").press("Enter");
+        assertThat(screen.find(".trail li")).hasCount(2);
+        assertThat(screen.find("#so-many")).containsText("f15:h13");
+        assertThat(screen.find("#moves a:focus")).hasCount(1);
     }
 
     @Test

@@ -68,6 +68,9 @@ class EditorIT extends BrowserTest {
         text(screen, "star3 A/AA/3/10/9/8/3A3/8/9/10/3/DD/D D 12");
         screen.page().reload();
         says(screen, "可以开局：轮到白方，第 12 轮。");
+        screen.find(".to-dark").click();
+        assertThat(screen.find("html")).hasAttribute("data-theme", "dark");
+        says(screen, "可以开局：轮到白方，第 12 轮。");
         assertThat(screen.men()).hasSize(7).containsEntry("g7", "圆点");
         assertThat(screen.find("input[name=board]:checked")).hasValue("star3");
         assertThat(screen.find("#ways a").last())

@@ -22,7 +22,8 @@ import tools.jackson.databind.json.JsonMapper;
 class ExamplesTest extends GameTest {
 
     /** What is left out where there is nothing to say; all else is always sent, be it as null. */
-    private static final Set<String> SOMETIMES = Arrays.stream("""
+    private static final Set<String> SOMETIMES =
+            Arrays.stream("""
             AnswerJson.chance AnswerJson.die AnswerJson.items AnswerJson.turn AnswerJson.type
             GameJson.chance GameJson.deadGame GameJson.die GameJson.events GameJson.firstEntry GameJson.items
             GameJson.passedRounds GameJson.position GameJson.turns GameJson.type
@@ -44,11 +45,13 @@ class ExamplesTest extends GameTest {
     void anAnswerShownHasTheFieldsOfItsSchema() {
         JsonNode contract = contract();
         Comparison answers = new Comparison(contract.at("/components/schemas"), new TreeSet<>(), new TreeSet<>());
-        each(contract, (name, operation) -> operation.get("responses").properties().stream()
-                .filter(answer -> answer.getKey().startsWith("2"))
-                .map(answer -> answer.getValue().at("/content/application~1json"))
-                .filter(JsonNode::isObject)
-                .forEach(type -> answers.compare(name, type.at("/examples/usual/value"), type.get("schema"))));
+        each(
+                contract,
+                (name, operation) -> operation.get("responses").properties().stream()
+                        .filter(answer -> answer.getKey().startsWith("2"))
+                        .map(answer -> answer.getValue().at("/content/application~1json"))
+                        .filter(JsonNode::isObject)
+                        .forEach(type -> answers.compare(name, type.at("/examples/usual/value"), type.get("schema"))));
         assertThat(answers.unknown()).isEmpty();
         assertThat(answers.missing()).containsExactlyInAnyOrderElementsOf(SOMETIMES);
     }
@@ -70,11 +73,13 @@ class ExamplesTest extends GameTest {
     void optionsShownAreAllThereAre() {
         JsonNode presets = nobody().get("/api/v1/presets").json();
         Set<String> all = new TreeSet<>(texts(presets.get("options"), "option"));
-        each(contract(), (name, operation) -> operation.get("responses").findValues("options").stream()
-                .filter(JsonNode::isObject)
-                .filter(options -> !options.has("type")) // a schema
-                .forEach(options ->
-                        assertThat(options.propertyNames()).as(name).containsExactlyInAnyOrderElementsOf(all)));
+        each(
+                contract(),
+                (name, operation) -> operation.get("responses").findValues("options").stream()
+                        .filter(JsonNode::isObject)
+                        .filter(options -> !options.has("type")) // a schema
+                        .forEach(options ->
+                                assertThat(options.propertyNames()).as(name).containsExactlyInAnyOrderElementsOf(all)));
     }
 
     @Test
@@ -104,7 +109,7 @@ class ExamplesTest extends GameTest {
     private void send(String method, String path, String type, JsonNode example) {
         String body = example.isString() ? example.asString() : example.toString();
         assertThat(guest().send(method, path, BodyPublishers.ofString(body), Map.of("Content-Type", type))
-                                .status())
+                        .status())
                 .as("%s %s", method, path)
                 .isIn(200, 201);
     }
@@ -118,11 +123,13 @@ class ExamplesTest extends GameTest {
                 .isEmpty();
         String record = paths.at("/~1api~1v1~1records/post/requestBody/content/text~1plain/example")
                 .asString();
-        JsonNode checked =
-                nobody().post("/api/v1/records", record, "text/plain").expect(200).json();
+        JsonNode checked = nobody().post("/api/v1/records", record, "text/plain")
+                .expect(200)
+                .json();
         assertThat(checked.get("valid").asBoolean()).isTrue();
         assertThat(checked)
-                .isEqualTo(paths.at("/~1api~1v1~1records/post/responses/200/content/application~1json/examples/usual/value"));
+                .isEqualTo(paths.at(
+                        "/~1api~1v1~1records/post/responses/200/content/application~1json/examples/usual/value"));
     }
 
     /** A game of one turn, given up and asked for again, tells both streams all that the contract shows of them. */

@@ -53,9 +53,7 @@ class StreamsTest extends GameTest {
     @Test
     void theOwnStreamTellsOfOneGameMoreThatMayBeSeen() {
         Visitor ming = guest();
-        JsonNode made = ming.post(
-                        "/api/v1/games",
-                        "{\"visibility\": \"private\", \"players\": 4}")
+        JsonNode made = ming.post("/api/v1/games", "{\"visibility\": \"private\", \"players\": 4}")
                 .expect(201)
                 .json();
         String game = made.get("id").asString();

@@ -30,6 +30,7 @@ class PreferencesTest extends ServerTest {
     @ParameterizedTest
     @CsvSource({
         "/problems?x=1, /problems?x=1",
+        "/editor?position=star4%20D/DD%20A%201&players=2#board, /editor?position=star4%20D/DD%20A%201&players=2#board",
         "//evil.example/, /",
         "/\\evil.example, /",
         "https://evil.example/, /",

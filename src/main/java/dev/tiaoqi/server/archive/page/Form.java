@@ -1,11 +1,8 @@
 package dev.tiaoqi.server.archive.page;
 
 import dev.tiaoqi.server.archive.ArchiveQuery;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
+import dev.tiaoqi.server.web.Query;
 import org.jspecify.annotations.Nullable;
-import org.springframework.web.util.UriComponentsBuilder;
 
 /** What the address of the page asks for, field by field as it was typed. */
 public record Form(
@@ -45,43 +42,36 @@ public record Form(
 
     /** Whether games are looked for by more than how they began. */
     public boolean narrow() {
-        return fields().entrySet().stream()
-                .anyMatch(field -> !field.getKey().equals("moves")
-                        && !field.getKey().equals("position")
-                        && !field.getKey().equals("preset")
-                        && !field.getKey().equals("players"));
+        return !asked().with("moves", null)
+                .with("position", null)
+                .with("preset", null)
+                .with("players", null)
+                .isEmpty();
     }
 
-    /** The address with another beginning, or from another place in the list on; what is empty is left out. */
+    /** The address with another beginning, or from another place in the list on. */
     String address(@Nullable String moves, @Nullable String position, @Nullable String cursor) {
-        Map<String, String> fields = fields();
-        put(fields, "moves", moves);
-        put(fields, "position", position);
-        put(fields, "cursor", cursor);
-        UriComponentsBuilder address = UriComponentsBuilder.fromPath("/archive");
-        fields.forEach((name, value) -> address.queryParam(name, "{" + name + "}"));
-        return address.encode().buildAndExpand(fields).toUriString();
+        return "/archive"
+                + asked().with("moves", moves)
+                        .with("position", position)
+                        .with("cursor", cursor)
+                        .text();
     }
 
-    private Map<String, String> fields() {
-        Map<String, String> fields = new LinkedHashMap<>();
-        put(fields, "preset", preset);
-        put(fields, "players", players);
-        put(fields, "moves", moves);
-        put(fields, "position", position);
-        put(fields, "player", player);
-        put(fields, "opponent", opponent);
-        put(fields, "result", result);
-        put(fields, "reason", reason);
-        put(fields, "minRounds", minRounds);
-        put(fields, "maxRounds", maxRounds);
-        put(fields, "from", from);
-        put(fields, "to", to);
-        return fields;
-    }
-
-    private static void put(Map<String, String> fields, String name, @Nullable String value) {
-        Optional.ofNullable(given(value)).ifPresentOrElse(text -> fields.put(name, text), () -> fields.remove(name));
+    private Query asked() {
+        return new Query()
+                .with("preset", preset)
+                .with("players", players)
+                .with("moves", moves)
+                .with("position", position)
+                .with("player", player)
+                .with("opponent", opponent)
+                .with("result", result)
+                .with("reason", reason)
+                .with("minRounds", minRounds)
+                .with("maxRounds", maxRounds)
+                .with("from", from)
+                .with("to", to);
     }
 
     private static @Nullable String given(@Nullable String text) {

@@ -29,8 +29,8 @@ class RematchDoor {
 
     @Operation(
             summary = "Offer a rematch, or accept one",
-            description = "The first call offers, a call by each other person accepts, computers agree. Seats move on"
-                    + " by one; rematch.game is the new game once it is there.")
+            description = "Whoever calls first asks the others, who agree by calling too; a computer is always willing."
+                    + " Everybody sits one seat further on. Once all have agreed, rematch.game is the new game.")
     @Refuses({
         ProblemCode.NOT_SIGNED_IN,
         ProblemCode.NOT_YOUR_SEAT,

@@ -6,10 +6,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat: {@code kind} is player, guest, deleted, human, bot or open. {@code presence} is online, away or disconnected, with since when
- * for those who are not online; {@code present} and {@code awaySince} say the same in fewer words. {@code level} is that
- * of a rated game's player before it, {@code points} what it was worth to him. {@code quitsAt}: he was suspended, and
- * quits then.
+ * A seat: {@code kind} is human (somebody registered), guest, deleted, bot or open. {@code presence} is online, away or
+ * disconnected, {@code since} tells since when for those who are not online; {@code present} says in one word whether
+ * he is online, and {@code awaySince} is {@code since}, left out for those online. {@code level} is that of a rated
+ * game's player before it, {@code points} what it was worth to him. {@code quitsAt}: he was suspended, and quits then.
  */
 record SeatJson(
         @Schema(example = "A") String seat,

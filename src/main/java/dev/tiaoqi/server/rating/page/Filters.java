@@ -6,6 +6,7 @@ import dev.tiaoqi.server.account.Person;
 import dev.tiaoqi.server.rating.Days;
 import dev.tiaoqi.server.rating.History;
 import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.Query;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -45,11 +46,21 @@ class Filters {
 
         /** Whether anything is left out. */
         public boolean narrow() {
-            return given(opponent) || given(preset) || given(result) || given(from) || given(to);
+            return !asked().isEmpty();
         }
 
-        private static boolean given(@Nullable String text) {
-            return text != null && !text.isBlank();
+        /** What the page is asked with another span of the curve, or from another place in the list on. */
+        public String query(@Nullable String curve, @Nullable String cursor) {
+            return asked().with("curve", curve).with("cursor", cursor).text();
+        }
+
+        private Query asked() {
+            return new Query()
+                    .with("result", result)
+                    .with("opponent", opponent)
+                    .with("preset", preset)
+                    .with("from", from)
+                    .with("to", to);
         }
     }
 
@@ -66,7 +77,7 @@ class Filters {
 
     /** Whether an opponent is meant whom there is not. */
     boolean impossible(Form form) {
-        return Form.given(form.opponent()) && opponent(form).isEmpty();
+        return named(form).isPresent() && opponent(form).isEmpty();
     }
 
     List<String> presets() {
@@ -74,10 +85,11 @@ class Filters {
     }
 
     private Optional<UUID> opponent(Form form) {
-        return Optional.ofNullable(form.opponent())
-                .filter(name -> !name.isBlank())
-                .flatMap(people::named)
-                .map(Person::id);
+        return named(form).flatMap(people::named).map(Person::id);
+    }
+
+    private static Optional<String> named(Form form) {
+        return Optional.ofNullable(form.opponent()).filter(name -> !name.isBlank());
     }
 
     private static Optional<Instant> time(Supplier<Optional<Instant>> read) {

@@ -23,7 +23,10 @@ class ArchivePageTest extends GameTest {
         a.post(at(game, "/resignation"), "{}").expect(200);
         String first = page("/archive");
         String second = page(link(first, "j4-j5|m4-l5"));
-        assertThat(second).contains("data-to-move=\"D\"").contains("/games/" + game);
+        assertThat(second)
+                .contains("data-to-move=\"D\"")
+                .contains("/games/" + game)
+                .containsPattern("role=\"status\"[^>]*><span class=\"unseen\">(j4-j5|m4-l5)</span> <span>此后有");
         String third = page(link(second, "[a-z0-9]+:[a-z0-9]+"));
         assertThat(third).contains("/games/" + game).contains("aria-current=\"step\"");
         String back = page(address(third, "id=\"back\""));

@@ -25,6 +25,21 @@ class RatingPagesTest extends RatedTest {
     }
 
     @Test
+    void noLinkAndNoFormForgetsWhatElseWasChosen() {
+        Player a = player(800);
+        Player d = player();
+        String game = rated("", a, d);
+        playTo(11, game, a, d);
+        resign(d, game);
+        String address = "/players/" + encoded(a.name());
+        String page = see(guest(), address + "?curve=all&result=won&from=2020-01-01&opponent=&cursor=q");
+        String won = "href=\"" + address + "?result=won&amp;from=2020-01-01";
+        assertThat(page)
+                .contains(won + "&amp;cursor=q\"", won + "&amp;curve=all&amp;cursor=q\"", won + "&amp;curve=all\"")
+                .contains("<input type=\"hidden\" name=\"curve\" value=\"all\">", address + "?curve=all\"");
+    }
+
+    @Test
     void whatCannotBeReadInTheAddressIsLeftOut() {
         Player a = player();
         String page = see(
