@@ -34,6 +34,14 @@ public sealed interface Caller {
 
     /** The person; throws {@code notSignedIn} for nobody. */
     default Person person() {
-        return known().orElseThrow(() -> new ApiProblem(ProblemCode.NOT_SIGNED_IN));
+        return somebody().person();
+    }
+
+    /** Whoever it is, if it is anybody; else throws {@code notSignedIn}. */
+    default Known somebody() {
+        if (this instanceof Known known) {
+            return known;
+        }
+        throw new ApiProblem(ProblemCode.NOT_SIGNED_IN);
     }
 }

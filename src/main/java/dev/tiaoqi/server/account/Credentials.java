@@ -1,5 +1,8 @@
 package dev.tiaoqi.server.account;
 
+import dev.tiaoqi.server.web.ApiProblem;
+import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.TooMany;
 import jakarta.persistence.EntityManager;
 import java.time.Clock;
 import java.time.Duration;
@@ -24,12 +27,19 @@ public class Credentials {
     private static final Duration TOUCH = Duration.ofMinutes(1);
 
     private final CredentialRows rows;
+    private final PersonRows people;
     private final EntityManager entities;
     private final ApplicationEventPublisher events;
     private final Clock clock;
 
-    Credentials(CredentialRows rows, EntityManager entities, ApplicationEventPublisher events, Clock clock) {
+    Credentials(
+            CredentialRows rows,
+            PersonRows people,
+            EntityManager entities,
+            ApplicationEventPublisher events,
+            Clock clock) {
         this.rows = rows;
+        this.people = people;
         this.entities = entities;
         this.events = events;
         this.clock = clock;
@@ -65,11 +75,22 @@ public class Credentials {
         return rows.of(person).stream().map(CredentialRow::credential).toList();
     }
 
+    /**
+     * A new token. Whoever ends what the caller has waits until it is there, and ends it too; if he came first the caller
+     * is nobody any more: {@code notSignedIn}. Throws {@code tooMany} for one more than there may be.
+     */
     @Transactional
-    IssuedToken issue(Person person, @Nullable String label, Set<Scope> scopes) {
+    IssuedToken issue(Caller.Known caller, @Nullable String label, Set<Scope> scopes) {
+        PersonRow person = people.lock(caller.person().id())
+                .filter(PersonRow::isHimself)
+                .filter(row -> rows.lock(caller.credential()).isPresent())
+                .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_SIGNED_IN));
+        if (rows.count(person.id(), CredentialRow.Kind.TOKEN) >= MOST) {
+            throw TooMany.atOnce("tokens", MOST);
+        }
         Credential credential = Credential.fresh(CredentialRow.Kind.TOKEN, label, scopes, clock.instant());
         Secret secret = Secret.fresh();
-        entities.persist(new CredentialRow(entities.getReference(PersonRow.class, person.id()), credential, secret));
+        entities.persist(new CredentialRow(person, credential, secret));
         return new IssuedToken(credential, secret);
     }
 
@@ -108,12 +129,14 @@ public class Credentials {
     /** Ends all cookies and tokens of this person. */
     @Transactional
     void endAll(UUID person) {
+        people.lock(person); // a token that is being made must be there, or find its maker gone
         end(rows.of(person).stream().map(row -> row.credential().id()).toList());
     }
 
     /** Ends the cookies of this person but for this one. */
     @Transactional
     void endBrowsers(UUID person, Optional<UUID> but) {
+        people.lock(person);
         end(rows.of(person, CredentialRow.Kind.BROWSER).stream()
                 .map(row -> row.credential().id())
                 .filter(id -> but.filter(id::equals).isEmpty())

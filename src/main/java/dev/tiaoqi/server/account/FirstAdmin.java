@@ -61,7 +61,7 @@ class FirstAdmin {
             LOG.warn("{} is somebody already: no admin is made, and the password given is not used", name);
             return;
         }
-        String hash = hasher.hash(password);
+        String hash = hasher.hash(password, House.OURS);
         transaction.executeWithoutResult(status -> {
             UUID id = there.map(Person::id).orElseGet(() -> add(name));
             PersonRow row = rows.lock(id).orElseThrow();

@@ -31,18 +31,19 @@ class GuestDoor {
     @PostMapping("/api/v1/guests")
     @Operation(summary = "Become a guest: a name and a token")
     @Refuses({ProblemCode.NAME_TAKEN, ProblemCode.TOO_MANY})
-    ResponseEntity<Welcome> enter(@RequestBody(required = false) @Nullable Wish wish, HttpServletRequest request) {
+    ResponseEntity<GuestToken> enter(
+            @RequestBody(required = false) @Nullable GuestName wish, HttpServletRequest request) {
         NewGuest guest = guests.create(request, wish == null ? null : wish.name());
         return ResponseEntity.created(URI.create("/api/v1/account"))
                 .cacheControl(CacheControl.noStore())
-                .body(new Welcome(guest.person().name(), guest.secret().text()));
+                .body(new GuestToken(guest.person().name(), guest.secret().text()));
     }
 
     /** What a guest would like to be called. */
-    record Wish(@Schema(example = "Lan") @Nullable String name) {}
+    record GuestName(@Schema(example = "Lan") @Nullable String name) {}
 
     /** His name and the token that shows him to be himself. */
-    record Welcome(
+    record GuestToken(
             @Schema(example = "游客-7f3k") String name,
 
             @Schema(example = "tq_7ucj4ldvfxl3qizxb7j3uxib7t4pivxy")

@@ -1,5 +1,7 @@
 package dev.tiaoqi.server.account;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -8,10 +10,14 @@ import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
 
-/** Turns passwords into hashes, slowly on purpose (Argon2id), two at a time: more would leave the games no processor. */
+/**
+ * Turns passwords into hashes, slowly on purpose (Argon2id), two at a time: more would leave the games no processor. A
+ * house has one of them at most, so that it never keeps all others waiting.
+ */
 @Component
 class Hasher {
 
@@ -24,11 +30,15 @@ class Hasher {
     private static final int HASH_BYTES = 32;
 
     private static final int AT_ONCE = 2;
-    private static final int PATIENCE_MILLIS = 1000;
+    private static final long PATIENCE_NANOS = 1_000_000_000L;
 
     private final Argon2PasswordEncoder argon =
             new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
     private final Semaphore gate = new Semaphore(AT_ONCE, true);
+    /** A gate stays as long as somebody stands before it or is inside. */
+    private final LoadingCache<House, Semaphore> houses =
+            Caffeine.newBuilder().weakValues().build(house -> new Semaphore(1, true));
+
     private final Timer timer;
     private final String nobodys;
 
@@ -39,32 +49,37 @@ class Hasher {
         nobodys = Objects.requireNonNull(argon.encode("nobody's"));
     }
 
-    String hash(Password password) {
-        return alone(() -> Objects.requireNonNull(argon.encode(password.text())));
+    String hash(Password password, House house) {
+        return alone(house, () -> Objects.requireNonNull(argon.encode(password.text())));
     }
 
-    boolean matches(Password password, String hash) {
-        return alone(() -> argon.matches(password.text(), hash));
+    boolean matches(Password password, String hash, House house) {
+        return alone(house, () -> argon.matches(password.text(), hash));
     }
 
     /** The same work as a comparison, for a name that nobody has: it must not be known by its speed. */
-    void compareWithNothing(Password password) {
-        matches(password, nobodys);
+    void compareWithNothing(Password password, House house) {
+        matches(password, nobodys, house);
     }
 
-    /** Does this as one of two; throws {@code busy} after a second of waiting. */
-    <T> T alone(Supplier<T> work) {
-        enter();
+    /** Does this as one of two, and alone of its house; throws {@code busy} after a second of waiting. */
+    <T> T alone(House house, Supplier<T> work) {
+        long patience = System.nanoTime() + PATIENCE_NANOS;
+        return within(houses.get(house), patience, () -> within(gate, patience, () -> timer.record(work)));
+    }
+
+    private static <T> T within(Semaphore gate, long until, Supplier<@Nullable T> work) {
+        enter(gate, until);
         try {
-            return Objects.requireNonNull(timer.record(work));
+            return Objects.requireNonNull(work.get());
         } finally {
             gate.release();
         }
     }
 
-    private void enter() {
+    private static void enter(Semaphore gate, long until) {
         try {
-            if (!gate.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+            if (!gate.tryAcquire(until - System.nanoTime(), TimeUnit.NANOSECONDS)) {
                 throw new ApiProblem(ProblemCode.BUSY);
             }
         } catch (InterruptedException interrupted) {

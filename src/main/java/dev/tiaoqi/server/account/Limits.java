@@ -48,32 +48,40 @@ public class Limits {
 
     /** Counts a guest made at the request's address. */
     void countGuest(HttpServletRequest request) {
-        refuse(settings.forGuests(), buckets.take(addresses.group(request), settings.forGuests()));
+        take(settings.forGuests(), addresses.group(request));
     }
 
     /** Counts what a person says at tables: who talks too much is not heard. */
     public void countPhrase(UUID person) {
-        refuse(PHRASES, buckets.take(person.toString(), PHRASES));
+        take(PHRASES, person.toString());
     }
 
     /** Counts the invitations that a person sends. */
     public void countInvitation(UUID person) {
-        refuse(INVITATIONS, buckets.take(person.toString(), INVITATIONS));
+        take(INVITATIONS, person.toString());
+    }
+
+    /** Counts a password that is hashed or compared for the request's address, whatever comes of it: that is dear. */
+    House countPassword(HttpServletRequest request) {
+        String address = addresses.group(request);
+        take(settings.forAddressPasswords(), address);
+        return new House(address);
     }
 
     /**
-     * Counts an attempt to guess the password of this name from the request's address; answers what to do when it was no
-     * guess. Counted before it is known whether it is right: many at once get no more.
+     * Counts an attempt to open the account of this name: as work that nothing puts back, and as a guess, which is put
+     * back when it was none. Counted before it is known whether it is right: many at once get no more.
      */
-    Runnable countAttempt(String nameKey, HttpServletRequest request) {
+    Attempt countAttempt(String nameKey, HttpServletRequest request) {
         String name = Hash.of(nameKey.getBytes(StandardCharsets.UTF_8)); // whatever was typed, it is short
-        String address = addresses.group(request);
-        refuse(settings.forAddressGuesses(), buckets.take(address, settings.forAddressGuesses()));
-        refuse(settings.forNameGuesses(), buckets.take(name, settings.forNameGuesses()));
-        return () -> {
-            buckets.giveBack(address, settings.forAddressGuesses());
+        House house = countPassword(request);
+        take(settings.forNamePasswords(), name);
+        take(settings.forAddressGuesses(), house.address());
+        take(settings.forNameGuesses(), name);
+        return new Attempt(house, () -> {
+            buckets.giveBack(house.address(), settings.forAddressGuesses());
             buckets.giveBack(name, settings.forNameGuesses());
-        };
+        });
     }
 
     private Runnable count(Allowance allowance, String who, HttpServletRequest request, HttpServletResponse response) {
@@ -88,6 +96,10 @@ public class Limits {
                 buckets.giveBack(key, allowance);
             }
         };
+    }
+
+    private void take(Allowance allowance, String key) {
+        refuse(allowance, buckets.take(key, allowance));
     }
 
     private static void refuse(Allowance allowance, Taken taken) {

@@ -30,19 +30,28 @@ class Locksmith {
 
     /**
      * Who has this name and this password. A name that nobody has and a wrong password are one answer after the same
-     * work: throws {@code wrongCredentials}, or {@code tooMany} after too many failures.
+     * work: throws {@code wrongCredentials}, or {@code tooMany} after too many failures or too many attempts.
      */
     Opened open(String name, Password password, HttpServletRequest request) {
         String key = Names.key(name);
-        Runnable forget = limits.countAttempt(key, request);
+        Attempt attempt = limits.countAttempt(key, request);
+        PasswordRow right =
+                compare(key, password, attempt).orElseThrow(() -> new ApiProblem(ProblemCode.WRONG_CREDENTIALS));
+        attempt.noGuess().run();
+        return new Opened(right.person(), right.hash(), right.once(), attempt.house());
+    }
+
+    private Optional<PasswordRow> compare(String key, Password password, Attempt attempt) {
         Optional<PasswordRow> row = rows.byName(key);
-        if (row.isEmpty()) {
-            hasher.compareWithNothing(password);
+        try {
+            if (row.isEmpty()) {
+                hasher.compareWithNothing(password, attempt.house());
+            }
+            return row.filter(found -> hasher.matches(password, found.hash(), attempt.house()));
+        } catch (ApiProblem busy) {
+            attempt.noGuess().run();
+            throw busy;
         }
-        PasswordRow right = row.filter(found -> hasher.matches(password, found.hash()))
-                .orElseThrow(() -> new ApiProblem(ProblemCode.WRONG_CREDENTIALS));
-        forget.run();
-        return new Opened(right.person(), right.hash(), right.once());
     }
 
     /** In a transaction: this is his password now. */
@@ -61,6 +70,6 @@ class Locksmith {
         return rows.findById(person).filter(PasswordRow::once).isPresent();
     }
 
-    /** Whose password was right, and whether it only lets him choose another. */
-    record Opened(UUID person, String hash, boolean once) {}
+    /** Whose password was right, and whether it only lets him choose another; and the house he asks from. */
+    record Opened(UUID person, String hash, boolean once, House house) {}
 }

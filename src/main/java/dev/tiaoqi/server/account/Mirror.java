@@ -36,7 +36,9 @@ class Mirror {
     private Optional<Ranked.Rank> rank(Person person) {
         return Optional.of(person)
                 .filter(Person::registered)
-                .map(player ->
-                        ranked.stream().findFirst().map(room -> room.of(player.id())).orElse(Ranked.Rank.FIRST));
+                .map(player -> ranked.stream()
+                        .findFirst()
+                        .map(room -> room.of(player.id()))
+                        .orElse(Ranked.Rank.FIRST));
     }
 }

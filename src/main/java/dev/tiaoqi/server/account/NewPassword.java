@@ -18,6 +18,7 @@ class NewPassword {
     private final PasswordRows passwords;
     private final PasswordRules rules;
     private final Hasher hasher;
+    private final Limits limits;
     private final Locksmith locksmith;
     private final Credentials credentials;
     private final TransactionTemplate transaction;
@@ -28,6 +29,7 @@ class NewPassword {
             PasswordRows passwords,
             PasswordRules rules,
             Hasher hasher,
+            Limits limits,
             Locksmith locksmith,
             Credentials credentials,
             TransactionTemplate transaction,
@@ -36,6 +38,7 @@ class NewPassword {
         this.passwords = passwords;
         this.rules = rules;
         this.hasher = hasher;
+        this.limits = limits;
         this.locksmith = locksmith;
         this.credentials = credentials;
         this.transaction = transaction;
@@ -47,7 +50,7 @@ class NewPassword {
         Person person = caller.person();
         rules.check("new", chosen, person.name());
         Locksmith.Opened opened = locksmith.open(person.name(), old, request);
-        String hash = hasher.hash(chosen);
+        String hash = hasher.hash(chosen, opened.house());
         Optional<UUID> here = caller instanceof Caller.Known known ? Optional.of(known.credential()) : Optional.empty();
         transaction.executeWithoutResult(status -> {
             checkUnchanged(opened);
@@ -56,14 +59,17 @@ class NewPassword {
     }
 
     /** He chooses one who may not have known the last: by a password that works once. */
-    void choose(String field, UUID person, Password chosen) {
-        String hash = hash(field, person, chosen);
+    void choose(String field, Locksmith.Opened opened, Password chosen) {
+        UUID person = opened.person();
+        check(field, person, chosen);
+        String hash = hasher.hash(chosen, opened.house());
         transaction.executeWithoutResult(status -> set(person, hash, Optional.empty()));
     }
 
-    /** He chooses one by a link; throws {@code notFound} if it was used meanwhile. */
-    void chooseByLink(String linkHash, UUID person, Password chosen) {
-        String hash = hash("password", person, chosen);
+    /** He chooses one by a link; throws {@code notFound} if it was used meanwhile, {@code tooMany} or {@code busy}. */
+    void chooseByLink(String linkHash, UUID person, Password chosen, HttpServletRequest request) {
+        check("password", person, chosen);
+        String hash = hasher.hash(chosen, limits.countPassword(request));
         transaction.executeWithoutResult(status -> {
             if (passwords.useLink(linkHash, clock.instant()) == 0) {
                 throw new ApiProblem(ProblemCode.NOT_FOUND);
@@ -72,10 +78,9 @@ class NewPassword {
         });
     }
 
-    private String hash(String field, UUID person, Password chosen) {
+    private void check(String field, UUID person, Password chosen) {
         String name = rows.findById(person).map(row -> row.person().name()).orElse("");
         rules.check(field, chosen, name);
-        return hasher.hash(chosen);
     }
 
     private void set(UUID person, String hash, Optional<UUID> here) {

@@ -142,6 +142,11 @@ class PersonRow {
         return Optional.ofNullable(became).map(PersonRow::id);
     }
 
+    /** Whether he neither went on as somebody else nor is gone. */
+    boolean isHimself() {
+        return became == null && kind != Person.Kind.DELETED;
+    }
+
     void settle() {
         unsettledSince = null;
     }

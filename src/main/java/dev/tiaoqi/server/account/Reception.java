@@ -61,7 +61,7 @@ public class Reception {
 
     /** A password is chosen by a link, and he who chose it is in; throws {@code notFound} or {@code invalidValue}. */
     public void reset(String code, Password chosen, HttpServletRequest request, HttpServletResponse response) {
-        UUID person = links.use(code, chosen).id();
+        UUID person = links.use(code, chosen, request).id();
         in(signIn.admit(person, Optional.empty(), request, BROWSER), response);
     }
 

@@ -3,6 +3,7 @@ package dev.tiaoqi.server.account;
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
 import dev.tiaoqi.server.web.Site;
+import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -53,10 +54,13 @@ public class ResetLinks {
         return rows.linked(hash(code), clock.instant()).map(PersonRow::person).filter(Person::registered);
     }
 
-    /** Uses it; throws {@code notFound} if it can't be used any more, {@code invalidValue} for a bad password. */
-    Person use(String code, Password chosen) {
+    /**
+     * Uses it; throws {@code notFound} if it can't be used any more, {@code invalidValue} for a bad password,
+     * {@code tooMany} or {@code busy}.
+     */
+    Person use(String code, Password chosen, HttpServletRequest request) {
         Person person = find(code).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
-        newPassword.chooseByLink(hash(code), person.id(), chosen);
+        newPassword.chooseByLink(hash(code), person.id(), chosen, request);
         return person;
     }
 

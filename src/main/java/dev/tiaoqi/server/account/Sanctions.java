@@ -79,9 +79,7 @@ public class Sanctions {
     }
 
     private PersonRow row(UUID person) {
-        return rows.lock(person)
-                .filter(row -> row.became().isEmpty() && row.person().kind() != Person.Kind.DELETED)
-                .orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
+        return rows.lock(person).filter(PersonRow::isHimself).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_FOUND));
     }
 
     /** A cookie ({@code browser}) or a token of somebody's. */

@@ -48,7 +48,7 @@ class SignIn {
         Locksmith.Opened opened = locksmith.open(wish.named(), wish.known(), request);
         if (opened.once()) {
             Password chosen = Optional.ofNullable(wish.newPassword()).orElseThrow(SignIn::asksForAnother);
-            newPassword.choose("newPassword", opened.person(), chosen);
+            newPassword.choose("newPassword", opened, chosen);
             return admit(opened.person(), Optional.empty(), request, kind);
         }
         return admit(opened.person(), Optional.of(opened.hash()), request, kind);

@@ -60,7 +60,7 @@ class SignUp {
         if (guest.isEmpty()) {
             limits.countGuest(request);
         }
-        String hash = hasher.hash(password);
+        String hash = hasher.hash(password, limits.countPassword(request));
         String settings = Preferences.of(request).toCookie();
         try {
             return Objects.requireNonNull(transaction.execute(status -> {

@@ -46,7 +46,7 @@ class TokenDoor {
     @Refuses({ProblemCode.NOT_SIGNED_IN, ProblemCode.SCOPE, ProblemCode.ADMIN_ONLY, ProblemCode.TOO_MANY})
     ResponseEntity<TokenList.NewToken> make(Caller caller, @RequestBody(required = false) @Nullable Wanted wish) {
         Wanted asked = wish == null ? new Wanted(null, null) : wish;
-        TokenList.NewToken made = tokens.make(caller, asked.label(), asked.scopes());
+        TokenList.NewToken made = tokens.make(caller.somebody(), asked.label(), asked.scopes());
         return ResponseEntity.status(HttpStatus.CREATED)
                 .cacheControl(CacheControl.noStore())
                 .body(made);

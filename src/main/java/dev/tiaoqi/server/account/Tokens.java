@@ -2,7 +2,6 @@ package dev.tiaoqi.server.account;
 
 import dev.tiaoqi.server.web.ApiProblem;
 import dev.tiaoqi.server.web.ProblemCode;
-import dev.tiaoqi.server.web.TooMany;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -31,25 +30,21 @@ public class Tokens {
      * A new token with its secret, which reaches no further than what it is asked for with; throws {@code invalidValue},
      * {@code adminOnly} or {@code tooMany}, and refuses a reach that the maker lacks.
      */
-    public TokenList.NewToken make(Caller caller, @Nullable String label, @Nullable Set<Scope> scopes) {
-        Person person = caller.person();
+    public TokenList.NewToken make(Caller.Known caller, @Nullable String label, @Nullable Set<Scope> scopes) {
         String checked = label == null ? null : Names.clean("label", label);
         if (scopes != null && scopes.isEmpty()) {
             throw new ApiProblem(ProblemCode.INVALID_VALUE, Map.of("field", "scopes", "reason", "empty"));
         }
-        if (scopes != null && scopes.contains(Scope.ADMIN) && !person.admin()) {
+        if (scopes != null && scopes.contains(Scope.ADMIN) && !caller.person().admin()) {
             throw new ApiProblem(ProblemCode.ADMIN_ONLY);
         }
         Set<Scope> within = within(caller, scopes);
-        if (credentials.tokens(person).size() >= Credentials.MOST) {
-            throw TooMany.atOnce("tokens", Credentials.MOST);
-        }
-        return TokenList.NewToken.of(credentials.issue(person, checked, within));
+        return TokenList.NewToken.of(credentials.issue(caller, checked, within));
     }
 
     /** What was asked for, or what is usual as far as the caller himself reaches. */
-    private static Set<Scope> within(Caller caller, @Nullable Set<Scope> asked) {
-        Set<Scope> own = caller instanceof Caller.Known known ? known.scopes() : Set.of();
+    private static Set<Scope> within(Caller.Known caller, @Nullable Set<Scope> asked) {
+        Set<Scope> own = caller.scopes();
         Set<Scope> wanted = new TreeSet<>(Objects.requireNonNullElse(asked, Scope.USUAL));
         if (asked == null) {
             wanted.retainAll(own);

@@ -25,10 +25,11 @@ final class GameQuery {
             and("game.status in :states", "states", texts(filter.states()));
         }
         on(filter.terms());
-        filter.with().ifPresent(other -> and(
-                "exists (select 1 from PersonGame other where other.key.gameId = game.id and other.key.personId = :other)",
-                "other",
-                other));
+        filter.with()
+                .ifPresent(other -> and(
+                        "exists (select 1 from PersonGame other where other.key.gameId = game.id and other.key.personId = :other)",
+                        "other",
+                        other));
         after.ifPresent(this::behind);
         text.append(" order by game.createdAt desc, game.id desc");
     }

@@ -7,13 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Who has the most points. Those with equally many share a place. Orders begin with what is fixed, for H2 goes along an
- * index only then.
+ * Who has the most points. Those with equally many share a place. A page counts on from where the page before it ended,
+ * which its cursor tells: nobody is counted for it. Orders begin with what is fixed, for H2 goes along an index only then.
  */
 @Component
 public class Leaderboard {
@@ -57,7 +59,9 @@ public class Leaderboard {
         List<Held> held = query.query((row, number) -> held(row)).list();
         boolean more = held.size() > limit;
         List<Held> shown = more ? held.subList(0, limit) : held;
-        return new Page(placed(board, shown), more ? Optional.of(shown.getLast().mark()) : Optional.empty());
+        List<Rank> ranks = placed(shown, after.orElse(Mark.TOP));
+        int counted = after.orElse(Mark.TOP).counted() + ranks.size();
+        return new Page(ranks, more ? Optional.of(Mark.of(ranks.getLast(), counted)) : Optional.empty());
     }
 
     /** Where this person stands; empty for who isn't on it. */
@@ -70,14 +74,14 @@ public class Leaderboard {
                 .map(held -> held.at(place(board, held)));
     }
 
-    private List<Rank> placed(Board board, List<Held> held) {
+    private static List<Rank> placed(List<Held> held, Mark after) {
         List<Rank> ranks = new ArrayList<>();
-        int first = held.isEmpty() ? 1 : place(board, held.getFirst());
-        int together = held.isEmpty() ? 0 : before(board, held.getFirst());
-        for (int i = 0; i < held.size(); i++) {
-            boolean shared = i > 0 && held.get(i).points() == held.get(i - 1).points();
-            int place = i == 0 ? first : shared ? ranks.getLast().place() : first + together + i;
-            ranks.add(held.get(i).at(place));
+        int points = after.points();
+        int place = after.place();
+        for (Held each : held) {
+            place = each.points() == points ? place : after.counted() + ranks.size() + 1;
+            points = each.points();
+            ranks.add(each.at(place));
         }
         return ranks;
     }
@@ -88,15 +92,6 @@ public class Leaderboard {
                         .param("points", held.points())
                         .query(Integer.class)
                         .single();
-    }
-
-    /** How many of those who share this one's place stand before him. */
-    private int before(Board board, Held held) {
-        return on(BETTER.replace("> :points", "= :points and ranked.person_id < :person"), board)
-                .param("points", held.points())
-                .param("person", held.person())
-                .query(Integer.class)
-                .single();
     }
 
     private JdbcClient.StatementSpec on(String sql, Board board) {
@@ -124,19 +119,33 @@ public class Leaderboard {
     /** Some places, and whom the next page begins behind. */
     public record Page(List<Rank> ranks, Optional<Mark> next) {}
 
-    /** Somebody on the list. */
-    public record Mark(int points, UUID person) {
+    /** The last of a page: his points and place, and how many stand on the list down to him. */
+    public record Mark(int points, UUID person, int place, int counted) {
 
-        public String text() {
-            return Pages.opaque(points + " " + person);
+        private static final Pattern FORM = Pattern.compile("(-?\\d{1,10}) ([0-9a-f-]{36}) (\\d{1,9}) (\\d{1,9})");
+
+        /** Before the first, who shares his place with nobody above him. */
+        private static final Mark TOP = new Mark(Integer.MAX_VALUE, new UUID(0, 0), 0, 0);
+
+        private static Mark of(Rank last, int counted) {
+            return new Mark(last.points(), last.person(), last.place(), counted);
         }
 
+        public String text() {
+            return Pages.opaque(points + " " + person + " " + place + " " + counted);
+        }
+
+        /** Reads what {@link #text} writes. Who makes one up shows wrong places to himself. */
         public static Optional<Mark> parse(String text) {
             try {
                 return Pages.place(text)
-                        .map(place -> place.split(" ", 2))
-                        .filter(words -> words.length == 2)
-                        .map(words -> new Mark(Integer.parseInt(words[0]), UUID.fromString(words[1])));
+                        .map(FORM::matcher)
+                        .filter(Matcher::matches)
+                        .map(words -> new Mark(
+                                Integer.parseInt(words.group(1)),
+                                UUID.fromString(words.group(2)),
+                                Integer.parseInt(words.group(3)),
+                                Integer.parseInt(words.group(4))));
             } catch (IllegalArgumentException noMark) {
                 return Optional.empty();
             }
@@ -144,10 +153,6 @@ public class Leaderboard {
     }
 
     private record Held(UUID person, String name, int level, int points, int games) {
-
-        Mark mark() {
-            return new Mark(points, person);
-        }
 
         Rank at(int place) {
             return new Rank(place, person, name, level, points, games);

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads where one of so many seats stood, in a game with so many ranks and men a seat. */
 record PlaceReader(int players, int ranks, int men) {
 
-    Place read(String field, ResultBody.@Nullable SeatBody given) {
-        ResultBody.SeatBody body = Invalid.required(field, given);
+    Place read(String field, ResultBody.@Nullable StandingBody given) {
+        ResultBody.StandingBody body = Invalid.required(field, given);
         return new Place(
                 seat(field + ".seat", body.seat()),
                 Numbers.required(field + ".level", body.level(), Levels.HIGHEST),

@@ -13,11 +13,11 @@ record ResultBody(
         @Nullable Integer men,
         @Nullable String reason,
         @Nullable Integer round,
-        @Nullable List<@Nullable SeatBody> seats,
+        @Nullable List<@Nullable StandingBody> seats,
         @Nullable Map<String, @Nullable BigDecimal> score) {
 
     /** Where one seat stood; {@code level} is its player's before the game. */
-    record SeatBody(
+    record StandingBody(
             @Nullable String seat,
             @Nullable Integer level,
             @Nullable Integer rank,

@@ -72,7 +72,7 @@ final class ResultReader {
 
     /** By letter, and just the seats of one of the boards (R1.5, R1.6). */
     private static List<Place> places(ResultBody body, PlaceReader reader) {
-        List<ResultBody.@Nullable SeatBody> given = Invalid.required("seats", body.seats());
+        List<ResultBody.@Nullable StandingBody> given = Invalid.required("seats", body.seats());
         if (given.size() != reader.players()) {
             throw Invalid.value("seats", "seatCount");
         }

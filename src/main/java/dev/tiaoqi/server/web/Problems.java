@@ -74,6 +74,7 @@ public class Problems {
         }
         members.put("code", code.code());
         Paragraphs.of(code).ifPresent(paragraph -> members.put("rule", paragraph));
+        RetryAfter.millis(problem).ifPresent(millis -> members.put(RetryAfter.FACT, millis));
         problem.facts().forEach(members::putIfAbsent);
         return members;
     }

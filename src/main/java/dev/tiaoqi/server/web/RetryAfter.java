@@ -11,15 +11,22 @@ public final class RetryAfter {
     /** The fact that says it. */
     static final String FACT = "retryAfterMillis";
 
+    private static final long A_MOMENT_MILLIS = 1000;
+
     private RetryAfter() {}
 
     /** What the header says of it, in seconds (RFC 9110, 10.2.3). */
     static Optional<String> of(ApiProblem problem) {
+        return millis(problem).map(millis -> Long.toString(seconds(millis)));
+    }
+
+    /** What the problem says of it; a moment where nobody knows. */
+    static Optional<Long> millis(ApiProblem problem) {
         HttpStatus status = problem.code().status();
         if (status != HttpStatus.TOO_MANY_REQUESTS && status != HttpStatus.SERVICE_UNAVAILABLE) {
             return Optional.empty();
         }
-        return Optional.of(Long.toString(problem.facts().get(FACT) instanceof Long millis ? seconds(millis) : 1));
+        return Optional.of(problem.facts().get(FACT) instanceof Long millis ? millis : A_MOMENT_MILLIS);
     }
 
     /** The facts as sentences need them: people count in seconds. */

@@ -27,6 +27,8 @@ class GuestsTest extends ServerTest {
         Answer account = nobody().withToken(token).get("/api/v1/account").expect(200);
         assertThat(account.json().get("name").asString()).isEqualTo(name);
         assertThat(account.json().get("kind").asString()).isEqualTo("guest");
+        assertThat(account.json().get("level").isNull()).isTrue();
+        assertThat(account.json().get("points").isNull()).isTrue();
     }
 
     @Test

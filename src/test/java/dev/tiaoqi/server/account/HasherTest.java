@@ -18,18 +18,37 @@ class HasherTest {
         CountDownLatch in = new CountDownLatch(2);
         CountDownLatch out = new CountDownLatch(1);
         for (int i = 0; i < 2; i++) {
-            Thread.ofVirtual().start(() -> hasher.alone(() -> waitFor(in, out)));
+            House house = new House("10.0.0." + i);
+            Thread.ofVirtual().start(() -> hasher.alone(house, () -> waitFor(in, out)));
         }
         in.await();
         long begun = System.nanoTime();
-        assertThatThrownBy(() -> hasher.hash(new Password("seven marbles")))
+        assertThatThrownBy(() -> hasher.hash(new Password("seven marbles"), House.OURS))
                 .isInstanceOf(ApiProblem.class)
                 .hasMessage("busy");
         assertThat(System.nanoTime() - begun).isBetween(900_000_000L, 5_000_000_000L);
         out.countDown();
-        String hash = hasher.hash(new Password("seven marbles"));
-        assertThat(hasher.matches(new Password("seven marbles"), hash)).isTrue();
-        assertThat(hasher.matches(new Password("Seven marbles"), hash)).isFalse();
+        String hash = hasher.hash(new Password("seven marbles"), House.OURS);
+        assertThat(hasher.matches(new Password("seven marbles"), hash, House.OURS))
+                .isTrue();
+        assertThat(hasher.matches(new Password("Seven marbles"), hash, House.OURS))
+                .isFalse();
+    }
+
+    @Test
+    void aHouseHasOneOfTheTwoOnly() throws InterruptedException {
+        House house = new House("10.0.0.1");
+        CountDownLatch in = new CountDownLatch(1);
+        CountDownLatch out = new CountDownLatch(1);
+        Thread.ofVirtual().start(() -> hasher.alone(house, () -> waitFor(in, out)));
+        in.await();
+        assertThatThrownBy(() -> hasher.hash(new Password("seven marbles"), house))
+                .isInstanceOf(ApiProblem.class)
+                .hasMessage("busy");
+        assertThat(hasher.hash(new Password("seven marbles"), new House("10.0.0.2")))
+                .isNotBlank();
+        out.countDown();
+        assertThat(hasher.hash(new Password("seven marbles"), house)).isNotBlank();
     }
 
     private static boolean waitFor(CountDownLatch in, CountDownLatch out) {

@@ -7,6 +7,7 @@ import dev.tiaoqi.server.ServerTest;
 import dev.tiaoqi.server.Visitor;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class LimitsTest extends ServerTest {
 
@@ -25,6 +26,10 @@ class LimitsTest extends ServerTest {
                 .forEach(each -> house.post("/api/v1/guests", "{}").expect(201));
         Answer refused = house.post("/api/v1/guests", "{}").expectProblem(429, "tooMany");
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 120);
+        JsonNode millis = refused.json().get("retryAfterMillis");
+        assertThat(millis.isIntegralNumber()).isTrue();
+        assertThat(Math.ceilDiv(millis.asLong(), 1000L)).isEqualTo(Long.parseLong(refused.header("Retry-After")));
+        assertThat(refused.json().has("seconds")).isFalse();
         nobody().post("/api/v1/guests", "{}").expect(201);
     }
 

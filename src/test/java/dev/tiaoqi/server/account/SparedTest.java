@@ -12,7 +12,11 @@ import org.springframework.mock.web.MockHttpServletResponse;
 class SparedTest {
 
     private final LimitSettings settings = new LimitSettings(
-            new LimitSettings.Rate(3, 1), new LimitSettings.Rate(3, 1), 30, new LimitSettings.Guesses(5, 20));
+            new LimitSettings.Rate(3, 1),
+            new LimitSettings.Rate(3, 1),
+            30,
+            new LimitSettings.Guesses(5, 20),
+            new LimitSettings.Passwords(30, 60));
     private final Limits limits = new Limits(new MemoryBuckets(), settings, new ClientAddress(List.of()));
 
     @Test

@@ -3,6 +3,8 @@ package dev.tiaoqi.server.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tiaoqi.server.Answer;
+import dev.tiaoqi.server.StreamReader;
+import dev.tiaoqi.server.Visitor;
 import dev.tiaoqi.server.WholeServer;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +41,31 @@ class SeenByAdminsTest extends AdminTest {
         assertThat(texts(games.json().get("items"), "id")).containsExactly(game);
         assertThat(games.json().get("items").get(0).get("inviteUrl").isNull()).isTrue();
         admin.visitor().get("/api/v1/admin/games/" + game).expect(200);
-        admin.visitor().get("/api/v1/games/" + game).expectProblem(404, "notFound");
+    }
+
+    @Test
+    void privateGamesAreSeenByTheirOrdinaryAddressesByThoseWithTheScope() {
+        Player whom = player();
+        String game = create(whom.visitor(), "{\"visibility\": \"private\", \"seats\": [\"me\", \"me\"]}");
+        String url = "/api/v1/games/" + game;
+        String picture = "/games/" + game + "/board.svg";
+        Visitor admin = admin().visitor();
+        assertThat(admin.get(url).expect(200).json().at("/you/seats")).isEmpty();
+        assertThat(admin.get(url + "/moves").expect(200).json().get("turns")).isEmpty();
+        admin.with("Accept", "text/plain").get(url).expect(200);
+        admin.get(picture).expect(200);
+        try (StreamReader stream = StreamReader.of(admin, url + "/events")) {
+            assertThat(stream.next("game").get("id").asString()).isEqualTo(game);
+        }
+        admin.post(url + "/resignation", "{}").expectProblem(403, "notYourSeat");
+
+        for (Visitor other : List.of(adminWithoutScope().visitor(), player().visitor(), nobody())) {
+            other.get(url).expectProblem(404, "notFound");
+            other.with("Accept", "text/plain").get(url).expectProblem(404, "notFound");
+            other.get(picture).expect(404);
+            assertThat(other.open(url + "/events", StreamReader.LINES).statusCode())
+                    .isEqualTo(404);
+        }
     }
 
     @Test

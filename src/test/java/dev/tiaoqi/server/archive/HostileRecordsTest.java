@@ -44,7 +44,7 @@ class HostileRecordsTest extends ServerTest {
         "lines, tagMissing, 1048577, 1",
         "unclosed, tagUnreadable, 1, 1",
         "steered, tagUnreadable, 1, 9",
-        "move, notYourMan, 14, 4",
+        "move, notYourMan, 13, 4",
         "result, resultDiffers, 11, 10",
         "position, impossiblePosition, 9, 7"
     })

@@ -153,6 +153,18 @@ class PositionsTest extends GameTest {
                 .expectProblem(400, "invalidValue");
     }
 
+    /** What only legal moves are asked for with is not passed over in silence. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            die   | 3
+            turn  | "P"
+            turns | []
+            from  | "l3\"""")
+    void whetherAGameCanBeginIsNotAskedWithATurn(String field, String value) {
+        check("{\"position\": \"%s\", \"%s\": %s}".formatted(OPENING, field, value))
+                .expectProblem(400, "unknownField");
+    }
+
     private dev.tiaoqi.server.Answer ask(String body) {
         return nobody().post("/api/v1/positions/legal-moves", body).expect(200);
     }

@@ -102,7 +102,11 @@ class RecordsTest extends GameTest {
             assertThat(tag).startsWith("\"");
             assertThat(String.join(",", first.headers("Vary"))).contains("Accept", "Authorization", "Cookie");
             Visitor knowing = reader.with("If-None-Match", tag);
-            assertThat(knowing.get("/api/v1/games/" + game).expect(304).text()).isEmpty();
+            Answer known = knowing.get("/api/v1/games/" + game).expect(304);
+            assertThat(known.text()).isEmpty();
+            assertThat(known.header("ETag")).isEqualTo(tag);
+            assertThat(String.join(",", known.headers("Vary"))).contains("Accept", "Authorization", "Cookie");
+            assertThat(known.header("Cache-Control")).contains("private", "no-cache");
         }
         String tag = ming.get("/api/v1/games/" + game).header("ETag");
         assertThat(lan.get("/api/v1/games/" + game).header("ETag")).isNotEqualTo(tag);

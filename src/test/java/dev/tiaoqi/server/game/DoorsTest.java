@@ -164,7 +164,8 @@ class DoorsTest extends GameTest {
 
     private Visitor reachingAll(Visitor admin) {
         String name = admin.get("/api/v1/account").json().get("name").asString();
-        jdbc.sql("update credentials set scopes = 'read play admin' where person_id = (select id from people where name = :name)")
+        jdbc.sql(
+                        "update credentials set scopes = 'read play admin' where person_id = (select id from people where name = :name)")
                 .param("name", name)
                 .update();
         return admin;

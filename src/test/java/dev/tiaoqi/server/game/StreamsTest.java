@@ -51,6 +51,28 @@ class StreamsTest extends GameTest {
     }
 
     @Test
+    void theOwnStreamTellsOfOneGameMoreThatMayBeSeen() {
+        Visitor ming = guest();
+        JsonNode made = ming.post("/api/v1/games", "{\"visibility\": \"private\", \"players\": 4}")
+                .expect(201)
+                .json();
+        String game = made.get("id").asString();
+        String code = made.get("inviteUrl").asString().replaceAll(".*/", "");
+        Visitor lan = guest();
+        String url = "/api/v1/events?game=";
+        for (String unseen : List.of("nosuchgame", "no.game", game, game + "&invite=wrong")) {
+            assertThat(lan.open(url + unseen, StreamReader.LINES).statusCode())
+                    .as(unseen)
+                    .isEqualTo(404);
+        }
+        try (StreamReader stream = StreamReader.of(lan, url + game + "&invite=" + code)) {
+            assertThat(stream.next("game").get("id").asString()).isEqualTo(game);
+            guest().post(at(game, "/seats"), "{\"invite\": \"" + code + "\"}").expect(200);
+            assertThat(stream.next("seat").get("version").asInt()).isEqualTo(1);
+        }
+    }
+
+    @Test
     void aTurnThatEndsAGameIsOneEvent() {
         Visitor ming = guest();
         String game = create(ming, "{\"position\": \"" + A_WINS_BY_E13_E14 + "\", \"seats\": [\"me\", \"me\"]}");

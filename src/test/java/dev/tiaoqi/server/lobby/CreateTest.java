@@ -216,7 +216,8 @@ class CreateTest extends GameTest {
                         "dice",
                         "capture",
                         "homeDeadlines",
-                        "clock");
+                        "clock",
+                        "rated");
         assertThat(presets.at("/options/0/values").toString())
                 .isEqualTo("[\"adjacent\",\"adjacent-2\",\"adjacent-3\",\"symmetric\"]");
     }

@@ -86,6 +86,21 @@ class ListTest extends GameTest {
     }
 
     @Test
+    void mineWithSomebodyAreThoseThatBothHaveAPartIn() {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String both = twoAtTable(ming, lan);
+        String alone = newGame(ming);
+        String others = twoAtTable(lan, guest());
+        String name = lan.get("/api/v1/account").json().get("name").asString();
+        String query = "?player=" + java.net.URLEncoder.encode(name, java.nio.charset.StandardCharsets.UTF_8);
+        assertThat(listed(query + "&mine=true", ming)).containsExactly(both);
+        assertThat(listed(query, ming)).contains(both, others).doesNotContain(alone);
+        assertThat(listed("?mine=true", ming)).containsExactly(alone, both);
+        assertThat(listed("?mine=true&player=nobody-of-that-name", ming)).isEmpty();
+    }
+
+    @Test
     void theLobbysListCanBeNarrowedByTerms() {
         Visitor ming = guest();
         String two = newGame(ming);

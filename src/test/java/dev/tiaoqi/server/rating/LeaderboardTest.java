@@ -97,6 +97,55 @@ class LeaderboardTest extends RatedTest {
     }
 
     @Test
+    void placesGoOnInTheMiddleOfThoseWhoShareOne() {
+        for (int points : new int[] {70, 60, 60, 60, 50, 50, 40}) {
+            won("qq-symmetric", points, clock.instant());
+        }
+        for (int size : new int[] {1, 3, 4, 7}) {
+            List<Integer> places = new ArrayList<>();
+            String cursor = "";
+            do {
+                JsonNode page = nobody().get("/api/v1/leaderboard?preset=qq-symmetric&players=4&limit=" + size + cursor)
+                        .expect(200)
+                        .json();
+                page.get("items").forEach(item -> places.add(item.get("place").asInt()));
+                cursor = page.get("next").isNull()
+                        ? ""
+                        : "&cursor=" + page.get("next").asString();
+            } while (!cursor.isEmpty());
+            assertThat(places).as("pages of %d", size).containsExactly(1, 2, 2, 2, 5, 5, 7);
+        }
+    }
+
+    /** Nobody is counted for a further page: what its cursor says is believed, and shown to whoever made it up. */
+    @ParameterizedTest
+    @CsvSource({
+        "2147483647 %s 3 7, 8",
+        "999999 %s 999999999 999999999, 1000000000",
+        "-1 %s 0 0, ",
+        "2147483647 %s -3 7, invalid",
+        "2147483648 %s 3 7, invalid",
+        "5 %s 99999999999 1, invalid",
+        "5 %s, invalid",
+        "5 x 1 1, invalid"
+    })
+    void aCursorThatSomebodyMadeUpIsHisOwnAffair(String words, String first) {
+        won("halma", 60, clock.instant());
+        String cursor = Pages.opaque(words.formatted(new java.util.UUID(0, 0)));
+        String url = "/api/v1/leaderboard?preset=halma&players=4&cursor=" + cursor;
+        if ("invalid".equals(first)) {
+            nobody().get(url).expectProblem(400, "invalidValue");
+        } else {
+            JsonNode items = nobody().get(url).expect(200).json().get("items");
+            assertThat(items.isEmpty() ? null : items.get(0).get("place").asString())
+                    .isEqualTo(first);
+        }
+        nobody().with("Accept", "text/html")
+                .get("/leaderboard?preset=halma&players=4&cursor=" + cursor)
+                .expect(200);
+    }
+
+    @Test
     void pointsThatAnAdminGaveCountAmongAllOnly() {
         Player a = player(123_456);
         assertThat(names("")).startsWith(a.name());

@@ -70,7 +70,7 @@ class AccountPage {
             HttpServletRequest request) {
         return attempt(caller, request, "token", () -> {
                     Set<Scope> wanted = scopes == null ? EnumSet.noneOf(Scope.class) : scopes;
-                    String secret = tokens.make(caller, label.isBlank() ? null : label, wanted)
+                    String secret = tokens.make(caller.somebody(), label.isBlank() ? null : label, wanted)
                             .token();
                     return page(caller).addObject("secret", secret);
                 })

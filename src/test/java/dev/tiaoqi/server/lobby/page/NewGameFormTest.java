@@ -166,6 +166,13 @@ class NewGameFormTest extends ServerTest {
         assertThat(rated(player, Map.of("seat.D", "bot:1"))).isFalse();
     }
 
+    @Test
+    void theFormAsksForPointsOnce() {
+        String page = player().page();
+        String row = "id=\"e-rated\"";
+        assertThat(page.indexOf(row)).isPositive().isEqualTo(page.lastIndexOf(row));
+    }
+
     private static boolean rated(Lobby lobby, Map<String, String> fields) {
         return lobby.json(game(lobby.create(fields))).get("rated").asBoolean();
     }
