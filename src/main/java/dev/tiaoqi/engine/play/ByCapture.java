@@ -40,7 +40,8 @@ final class ByCapture implements Routes {
     }
 
     /** Where a man's chain has come to: the cell, the men hopped, and where it was before. */
-    private record Way(int from, int cell, CellSet hopped, @Nullable Way before) {
+    private record Way(
+            int from, int cell, CellSet hopped, @Nullable Way before) {
 
         static Way begun(int from) {
             return new Way(from, from, CellSet.EMPTY, null);

@@ -1,12 +1,9 @@
 package dev.tiaoqi.server.account;
 
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Turnstile;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Objects;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
@@ -24,11 +21,10 @@ class Hasher {
     private static final int HASH_BYTES = 32;
 
     private static final int AT_ONCE = 2;
-    private static final int PATIENCE_MILLIS = 1000;
 
     private final Argon2PasswordEncoder argon =
             new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
-    private final Semaphore gate = new Semaphore(AT_ONCE, true);
+    private final Turnstile gate = new Turnstile(AT_ONCE);
     private final Timer timer;
     private final String nobodys;
 
@@ -54,22 +50,6 @@ class Hasher {
 
     /** Does this as one of two; throws {@code busy} after a second of waiting. */
     <T> T alone(Supplier<T> work) {
-        enter();
-        try {
-            return Objects.requireNonNull(timer.record(work));
-        } finally {
-            gate.release();
-        }
-    }
-
-    private void enter() {
-        try {
-            if (!gate.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                throw new ApiProblem(ProblemCode.BUSY);
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new ApiProblem(ProblemCode.BUSY);
-        }
+        return gate.through(() -> Objects.requireNonNull(timer.record(work)));
     }
 }
