@@ -5,12 +5,16 @@ import dev.tiaoqi.engine.board.Seat;
 import dev.tiaoqi.engine.position.Contents;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,27 +22,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * One step, or hops over opponents' men, over each at most once; those hopped come off when the chain ends (R9.3), and
  * until then stand in the way. A breadth-first walk over cells together with the men hopped so far, landings in cell
- * order, meets the trail of R2.4 first.
+ * order, meets the trail of R2.4 first. It goes on from all men of the seat to move at once, for what a position holds
+ * is bounded as a whole: of more than {@link #MOST} ways those with the fewest hops are there, and of the others just
+ * the first to each end. What is not there is no legal move either, however it is written.
  */
 final class ByCapture implements Routes {
 
-    /** So many ways of one man are looked through; no game comes near, but a set-up position could. */
-    private static final int MOST = 20_000;
+    /** No game comes near; a set-up position could hold hundreds of thousands, each a move to be told of. */
+    static final int MOST = 2_000;
 
     private final Course course;
     private final Scratch scratch;
-    private final Map<Integer, Map<Integer, List<Route>>> known = new HashMap<>();
+    private @Nullable Map<Integer, Map<Integer, List<Route>>> known;
 
     ByCapture(Course course, Scratch scratch) {
         this.course = course;
         this.scratch = scratch;
     }
 
-    /** Where a chain has come to: the cell, the men hopped, and where it was before. */
-    private record Way(int cell, CellSet hopped, @Nullable Way before) {
+    /** Where a man's chain has come to: the cell, the men hopped, and where it was before. */
+    private record Way(
+            int from, int cell, CellSet hopped, @Nullable Way before) {
+
+        static Way begun(int from) {
+            return new Way(from, from, CellSet.EMPTY, null);
+        }
 
         Way to(int landing, int over) {
-            return new Way(landing, hopped.or(CellSet.of(over)), this);
+            return new Way(from, landing, hopped.or(CellSet.of(over)), this);
         }
 
         Route route() {
@@ -50,8 +61,10 @@ final class ByCapture implements Routes {
         }
     }
 
-    /** What two chains have in common that go on alike. */
-    private record Stand(int cell, CellSet hopped) {}
+    /** What two chains of a man have in common that go on alike. */
+    private record Stand(int from, int cell, CellSet hopped) {}
+
+    private record Ends(int from, int to) {}
 
     @Override
     public IntStream ends(int from) {
@@ -63,51 +76,66 @@ final class ByCapture implements Routes {
         return from(from).getOrDefault(to, List.of());
     }
 
-    /** What is typed in full is legal however many ways there are. */
     @Override
     public Optional<Route> along(List<Integer> cells) {
-        int from = cells.getFirst();
-        Way way = new Way(from, CellSet.EMPTY, null);
+        Way way = Way.begun(cells.getFirst());
         for (int landing : cells.subList(1, cells.size())) {
-            Optional<Way> next = hops(way, from).stream()
-                    .filter(each -> each.cell() == landing)
-                    .findFirst();
+            Optional<Way> next =
+                    hops(way).stream().filter(each -> each.cell() == landing).findFirst();
             if (next.isEmpty()) {
                 return Optional.empty();
             }
             way = next.get();
         }
-        Route walked = way.route();
-        return between(from, walked.to()).stream()
-                .filter(route -> route.captured().equals(walked.captured()))
-                .findFirst()
-                .or(() -> Optional.of(walked));
+        CellSet captured = way.hopped();
+        return between(way.from(), way.cell()).stream()
+                .filter(route -> route.captured().equals(captured))
+                .findFirst();
     }
 
-    /** All moves of a man by their ends: the step, then those with fewer hops first. */
+    /** All moves of a man of the seat to move by their ends: the step, then those with fewer hops first. */
     private Map<Integer, List<Route>> from(int from) {
-        return known.computeIfAbsent(from, this::find);
+        Map<Integer, Map<Integer, List<Route>>> all = known;
+        if (all == null) {
+            all = find();
+            known = all;
+        }
+        return all.getOrDefault(from, Map.of());
     }
 
-    private Map<Integer, List<Route>> find(int from) {
-        Map<Integer, List<Route>> routes = new TreeMap<>();
-        steps(from).forEach(to -> add(routes, Route.of(from, to)));
+    private Map<Integer, Map<Integer, List<Route>>> find() {
+        Map<Integer, Map<Integer, List<Route>>> routes = new HashMap<>();
+        men().forEach(from -> steps(from).forEach(to -> add(routes, Route.of(from, to))));
+        chains().forEach(way -> add(routes, way.route()));
+        return routes;
+    }
+
+    private Collection<Way> chains() {
         Map<Stand, Way> met = new LinkedHashMap<>();
-        ArrayDeque<Way> queue = new ArrayDeque<>(List.of(new Way(from, CellSet.EMPTY, null)));
-        while (!queue.isEmpty() && met.size() < MOST) {
-            for (Way next : hops(queue.remove(), from)) {
-                if (met.putIfAbsent(new Stand(next.cell(), next.hopped()), next) == null) {
+        Set<Ends> reached = new HashSet<>();
+        Deque<Way> queue = new ArrayDeque<>(men().mapToObj(Way::begun).toList());
+        while (!queue.isEmpty()) {
+            for (Way next : hops(queue.remove())) {
+                boolean newEnd = reached.add(new Ends(next.from(), next.cell()));
+                boolean counts = newEnd || met.size() < MOST;
+                if (counts && met.putIfAbsent(new Stand(next.from(), next.cell(), next.hopped()), next) == null) {
                     queue.add(next);
                 }
             }
         }
-        met.values().forEach(way -> add(routes, way.route()));
-        return routes;
+        return met.values();
     }
 
-    private void add(Map<Integer, List<Route>> routes, Route route) {
+    private IntStream men() {
+        int mover = course.mover().index();
+        return IntStream.range(0, scratch.size()).filter(cell -> scratch.owner(cell) == mover);
+    }
+
+    private void add(Map<Integer, Map<Integer, List<Route>>> routes, Route route) {
         if (route.to() != route.from() && scratch.mayEnd(route.from(), route.to())) {
-            routes.computeIfAbsent(route.to(), end -> new ArrayList<>()).add(route);
+            routes.computeIfAbsent(route.from(), man -> new TreeMap<>())
+                    .computeIfAbsent(route.to(), end -> new ArrayList<>())
+                    .add(route);
         }
     }
 
@@ -119,7 +147,8 @@ final class ByCapture implements Routes {
     }
 
     /** The hops that go on from there, by landing; the man from the first cell is lifted (R2.3). */
-    private List<Way> hops(Way way, int from) {
+    private List<Way> hops(Way way) {
+        int from = way.from();
         int seat = scratch.owner(from);
         byte owner = scratch.owners[from];
         scratch.owners[from] = 0;

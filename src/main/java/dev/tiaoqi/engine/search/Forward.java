@@ -3,6 +3,7 @@ package dev.tiaoqi.engine.search;
 import dev.tiaoqi.engine.game.Game;
 import dev.tiaoqi.engine.game.LegalMove;
 import dev.tiaoqi.engine.play.HopGame;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -65,8 +66,7 @@ final class Forward implements Thinker {
 
         /** The best first. */
         private Stream<Judged> judged(List<Deed> deeds) {
-            return deeds.stream()
-                    .map(this::look)
+            return looked(deeds).stream()
                     .sorted(Comparator.comparingInt(Judged::cost))
                     .limit(FOLLOWED)
                     .map(this::follow)
@@ -81,6 +81,18 @@ final class Forward implements Thinker {
                             move.captured().stream().mapToInt(game::cell))
                     .toArray();
             return Deed.walk(outlook.scratch, move.text(), cells).costing(memory.against(move.from(), move.to()));
+        }
+
+        /** Those for which there is time: the first in any case. */
+        private List<Judged> looked(List<Deed> deeds) {
+            List<Judged> looked = new ArrayList<>();
+            for (Deed deed : deeds) {
+                if (!looked.isEmpty() && outlook.isSpent()) {
+                    break;
+                }
+                looked.add(look(deed));
+            }
+            return looked;
         }
 
         private Judged look(Deed deed) {

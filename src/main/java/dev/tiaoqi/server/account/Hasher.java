@@ -2,15 +2,11 @@ package dev.tiaoqi.server.account;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Turnstile;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Objects;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
 
@@ -30,14 +26,13 @@ class Hasher {
     private static final int HASH_BYTES = 32;
 
     private static final int AT_ONCE = 2;
-    private static final long PATIENCE_NANOS = 1_000_000_000L;
 
     private final Argon2PasswordEncoder argon =
             new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
-    private final Semaphore gate = new Semaphore(AT_ONCE, true);
-    /** A gate stays as long as somebody stands before it or is inside. */
-    private final LoadingCache<House, Semaphore> houses =
-            Caffeine.newBuilder().weakValues().build(house -> new Semaphore(1, true));
+    private final Turnstile gate = new Turnstile(AT_ONCE);
+    /** That of a house stays as long as somebody stands before it or is inside. */
+    private final LoadingCache<House, Turnstile> houses =
+            Caffeine.newBuilder().weakValues().build(house -> new Turnstile(1));
 
     private final Timer timer;
     private final String nobodys;
@@ -62,29 +57,8 @@ class Hasher {
         matches(password, nobodys, house);
     }
 
-    /** Does this as one of two, and alone of its house; throws {@code busy} after a second of waiting. */
+    /** Does this as one of two, and alone of its house; throws {@code busy} after a second of waiting for either. */
     <T> T alone(House house, Supplier<T> work) {
-        long patience = System.nanoTime() + PATIENCE_NANOS;
-        return within(houses.get(house), patience, () -> within(gate, patience, () -> timer.record(work)));
-    }
-
-    private static <T> T within(Semaphore gate, long until, Supplier<@Nullable T> work) {
-        enter(gate, until);
-        try {
-            return Objects.requireNonNull(work.get());
-        } finally {
-            gate.release();
-        }
-    }
-
-    private static void enter(Semaphore gate, long until) {
-        try {
-            if (!gate.tryAcquire(until - System.nanoTime(), TimeUnit.NANOSECONDS)) {
-                throw new ApiProblem(ProblemCode.BUSY);
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new ApiProblem(ProblemCode.BUSY);
-        }
+        return houses.get(house).through(() -> gate.through(() -> Objects.requireNonNull(timer.record(work))));
     }
 }

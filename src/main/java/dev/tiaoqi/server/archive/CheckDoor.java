@@ -41,19 +41,26 @@ class CheckDoor {
             1. l3:j5 *
             """;
 
+    private final Workbench workbench;
+
+    CheckDoor(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
     @Operation(
             summary = "Check a record",
             description = "A wrong one answers illegalRecord with ply, line, column and the reason.",
             requestBody =
                     @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(mediaType = "text/plain", examples = @ExampleObject(EXAMPLE))))
-    @Refuses({ProblemCode.ILLEGAL_RECORD, ProblemCode.UNREADABLE})
+    @Refuses({ProblemCode.ILLEGAL_RECORD, ProblemCode.UNREADABLE, ProblemCode.BUSY})
     @PostMapping(path = "/api/v1/records", consumes = MediaType.TEXT_PLAIN_VALUE)
     CheckedJson check(@RequestBody(required = false) byte @Nullable [] body) {
-        return switch (RecordText.read(text(body))) {
+        String text = text(body);
+        return workbench.work(() -> switch (RecordText.read(text)) {
             case RecordText.Parsed.Read read -> checked(read);
             case RecordText.Parsed.Fault fault -> throw refusal(fault);
-        };
+        });
     }
 
     private static CheckedJson checked(RecordText.Parsed.Read read) {

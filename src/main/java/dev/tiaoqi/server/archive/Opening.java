@@ -7,9 +7,12 @@ import dev.tiaoqi.server.game.Logged;
 import dev.tiaoqi.server.game.Table;
 import dev.tiaoqi.server.game.Tables;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** How a game began: its first turns, those taken back left out, and the position they led to. */
 public record Opening(List<Turn> turns, String last) {
@@ -35,15 +38,28 @@ public record Opening(List<Turn> turns, String last) {
         if (rows.isEmpty()) {
             return new Opening(List.of(), table.playing().position());
         }
-        List<Table> tables = Tables.until(rows.getLast().version(), table);
+        Map<Integer, String> after = positions(table, rows);
         Rules rules = table.agreement().rules();
         List<Turn> turns = rows.stream()
                 .map(row -> new Turn(
                         row.seat().orElseThrow(),
-                        tables.get(row.version() - 1).playing().position(),
+                        after.getOrDefault(row.version() - 1, ""),
                         Moves.brief(row.text(), rules)))
                 .toList();
-        return new Opening(turns, tables.getLast().playing().position());
+        return new Opening(turns, after.getOrDefault(rows.getLast().version(), ""));
+    }
+
+    /** By their versions, those before these rows and the one after the last; of the tables none is kept. */
+    private static Map<Integer, String> positions(Table table, List<Logged> rows) {
+        int last = rows.getLast().version();
+        Set<Integer> wanted = rows.stream().map(row -> row.version() - 1).collect(Collectors.toSet());
+        Map<Integer, String> positions = new HashMap<>();
+        Tables.until(last, table).forEach(passed -> {
+            if (wanted.contains(passed.version()) || passed.version() == last) {
+                positions.put(passed.version(), passed.playing().position());
+            }
+        });
+        return positions;
     }
 
     /** The keys of the positions it came through. */

@@ -31,9 +31,11 @@ import org.springframework.web.bind.annotation.RestController;
 class PositionDoor {
 
     private final Texts texts;
+    private final Workbench workbench;
 
-    PositionDoor(Texts texts) {
+    PositionDoor(Texts texts, Workbench workbench) {
         this.texts = texts;
+        this.workbench = workbench;
     }
 
     @Operation(
@@ -57,11 +59,16 @@ class PositionDoor {
         ProblemCode.UNREADABLE,
         ProblemCode.GAME_OVER,
         ProblemCode.AWAITS_THROW,
-        ProblemCode.NO_THROW
+        ProblemCode.NO_THROW,
+        ProblemCode.BUSY
     })
     @RefusesTurns
     @PostMapping("/api/v1/positions/legal-moves")
     LegalMovesJson legalMoves(@RequestBody PositionWish wish) {
+        return workbench.work(() -> legalMovesOf(wish));
+    }
+
+    private static LegalMovesJson legalMovesOf(PositionWish wish) {
         return switch (Games.look(wish.rules(), wish.start())) {
             case Begun.Started started -> legalMoves(wish, started.game());
             case Begun.ImpossibleRules rules -> throw new Impossible(Impossible.Kind.RULES, rules.problems());
@@ -84,10 +91,13 @@ class PositionDoor {
                                                     @ExampleObject(
                                                             "{\"position\": \"star4 1/2/3/4/13/12/11/10/4D4/10/5A5/12/13/4/3/2/1"
                                                                     + " A 1\", \"preset\": \"classic\", \"players\": 2, \"men\": 10}"))))
-    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.OPTION_NOT_OFFERED})
+    @Refuses({ProblemCode.INVALID_VALUE, ProblemCode.OPTION_NOT_OFFERED, ProblemCode.BUSY})
     @PostMapping("/api/v1/positions/check")
     StartJson check(@RequestBody StartWish start, HttpServletRequest request) {
-        PositionWish wish = start.wish();
+        return workbench.work(() -> checked(start.wish(), request));
+    }
+
+    private StartJson checked(PositionWish wish, HttpServletRequest request) {
         Rules rules = wish.rules().with(Option.RATED, false);
         return switch (Games.begin(rules, wish.start())) {
             case Begun.Started started -> StartJson.of(started.game());

@@ -12,14 +12,12 @@ class Archives {
     private final GameRows games;
     private final SeatRows seats;
     private final PersonGames people;
-    private final Tables tables;
     private final TransactionTemplate transaction;
 
-    Archives(GameRows games, SeatRows seats, PersonGames people, Tables tables, TransactionTemplate transaction) {
+    Archives(GameRows games, SeatRows seats, PersonGames people, TransactionTemplate transaction) {
         this.games = games;
         this.seats = seats;
         this.people = people;
-        this.tables = tables;
         this.transaction = transaction;
     }
 
@@ -38,6 +36,5 @@ class Archives {
         if (!people.existsByKey(new PersonGame.Key(is, row.id))) {
             people.add(is, row.id, row.createdAt);
         }
-        tables.forget(row.id, row.version);
     }
 }

@@ -44,6 +44,7 @@ public class Carer {
     }
 
     private Table row(Table table, Fact fact) {
+        Enough.CARE.check(table, fact.seat(), table.ply());
         Logged.What what = new Logged.What(clock.instant(), Optional.of(fact.seat()), fact.text());
         return Replay.next(table, Logged.of(fact.kind(), table, what));
     }

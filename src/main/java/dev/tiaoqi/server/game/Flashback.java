@@ -4,16 +4,35 @@ import dev.tiaoqi.engine.game.Game;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** A game as it stood earlier. */
+/** A game as it stood earlier, or as it stands. */
 public final class Flashback {
 
-    private Flashback() {}
+    private final Table table;
+    private final int rows;
 
-    /** The game after so many turns, or as it stands; empty while it has not begun. */
-    public static Optional<Game> to(Table table, OptionalInt ply) {
-        if (table.game().isEmpty() || ply.isEmpty() || ply.getAsInt() >= table.ply()) {
-            return table.game();
+    private Flashback(Table table, int rows) {
+        this.table = table;
+        this.rows = rows;
+    }
+
+    /** After so many turns, or now; empty while the game has not begun. */
+    public static Optional<Flashback> to(Table table, OptionalInt ply) {
+        if (table.game().isEmpty()) {
+            return Optional.empty();
         }
-        return Replay.before(table, Math.max(0, ply.getAsInt())).flatMap(Table::game);
+        OptionalInt then = ply.isPresent() ? Replay.rowsBefore(table, Math.max(0, ply.getAsInt())) : ply;
+        return Optional.of(new Flashback(table, then.orElse(table.log().size())));
+    }
+
+    /** Which game and how much of it, known without playing it through: the same name, the same game. */
+    public String name() {
+        return table.id() + " " + rows;
+    }
+
+    /** What it stood like, played through to there. */
+    public Game game() {
+        return rows == table.log().size()
+                ? table.playing()
+                : Replay.first(table, rows).playing();
     }
 }

@@ -32,6 +32,7 @@ public class Guestbook {
         return desk.carryOut(id, table -> {
             checkComing(table, person);
             eligible.check(table, person);
+            Enough.ofArrivals(table, person);
             Seat seat = wanted.at(table);
             Sitter sitter = new Sitter.Human(person, Optional.empty());
             Table joined = seats.joined(table, Map.entry(seat, sitter), clock.instant());

@@ -18,11 +18,24 @@ class Quota {
 
     /** Throws {@code tooMany} if he can't have one game more that is, after he came to it, in this status. */
     void check(UUID person, Status status) {
-        if (games.count(person, Status.RUNNING.text()) >= settings.running()) {
+        if (hasEnoughRunning(person)) {
             throw TooMany.atOnce("runningGames", settings.running());
         }
-        if (status == Status.OPEN && games.count(person, Status.OPEN.text()) >= settings.open()) {
+        if (hasEnoughOpen(person, status)) {
             throw TooMany.atOnce("openGames", settings.open());
         }
+    }
+
+    /** Whether he can. */
+    boolean hasRoom(UUID person, Status status) {
+        return !hasEnoughRunning(person) && !hasEnoughOpen(person, status);
+    }
+
+    private boolean hasEnoughRunning(UUID person) {
+        return games.count(person, Status.RUNNING.text()) >= settings.running();
+    }
+
+    private boolean hasEnoughOpen(UUID person, Status status) {
+        return status == Status.OPEN && games.count(person, Status.OPEN.text()) >= settings.open();
     }
 }

@@ -23,7 +23,7 @@ public class Rematcher {
     private final Books books;
     private final Tables tables;
     private final Opener opener;
-    private final Quota quota;
+    private final Reunion reunion;
     private final Clock clock;
     private final TransactionTemplate transaction;
     private final ApplicationEventPublisher notices;
@@ -32,14 +32,14 @@ public class Rematcher {
             Books books,
             Tables tables,
             Opener opener,
-            Quota quota,
+            Reunion reunion,
             Clock clock,
             TransactionTemplate transaction,
             ApplicationEventPublisher notices) {
         this.books = books;
         this.tables = tables;
         this.opener = opener;
-        this.quota = quota;
+        this.reunion = reunion;
         this.clock = clock;
         this.transaction = transaction;
         this.notices = notices;
@@ -79,9 +79,10 @@ public class Rematcher {
     }
 
     private Table next(Table table, UUID person) {
-        quota.check(person, Status.RUNNING);
+        reunion.check(table, person);
         Agreement old = table.agreement();
-        Agreement agreement = new Agreement(old.rules(), old.start(), old.visibility(), old.host(), clock.instant());
+        UUID host = table.people().contains(old.host()) ? old.host() : person; // a host who only watched is not asked
+        Agreement agreement = new Agreement(old.rules(), old.start(), old.visibility(), host, clock.instant());
         Desk.Opening opening = opener.prepared(agreement, movedOn(table.sitters()));
         return books.open(opening.table(), opening.invite());
     }

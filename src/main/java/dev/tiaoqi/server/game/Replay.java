@@ -6,8 +6,10 @@ import dev.tiaoqi.engine.game.Played;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Restores a table from its log: the same rows always give the same table. */
 final class Replay {
@@ -25,16 +27,16 @@ final class Replay {
         return replay.table;
     }
 
-    /** The tables that a log leads through, the one after its first row first. */
-    static List<Table> tables(String id, Agreement agreement, List<Logged> log) {
+    /** The tables that a log leads through, the one after its first row first; for who keeps few of them. */
+    static Stream<Table> tables(String id, Agreement agreement, List<Logged> log) {
         Replay replay = new Replay(id, agreement, log.getFirst());
-        return log.stream().map(replay::next).toList();
+        return log.stream().map(replay::next);
     }
 
     /** The table after one row more. */
     static Table next(Table table, Logged row) {
         if (row.kind() == Kind.TAKEN_BACK) {
-            return table.backTo(before(table, row.ply()).orElseThrow(), row);
+            return table.backTo(first(table, rowsBefore(table, row.ply()).orElseThrow()), row);
         }
         return ahead(table, row);
     }
@@ -50,12 +52,17 @@ final class Replay {
         return Optional.ofNullable(lastAtPly.get(ply)).orElseThrow();
     }
 
-    /** The table as it stood before the turn with so many before it; empty if that is not taken yet. */
-    static Optional<Table> before(Table table, int ply) {
+    /** How many rows there were before the turn with so many turns before it; empty if that is not taken yet. */
+    static OptionalInt rowsBefore(Table table, int ply) {
         return table.standing().stream()
                 .filter(row -> row.kind().turn() && row.ply() == ply)
-                .findFirst()
-                .map(turn -> of(table.id(), table.agreement(), table.log().subList(0, turn.version())));
+                .mapToInt(Logged::version)
+                .findFirst();
+    }
+
+    /** The table as it stood after the first so many rows. */
+    static Table first(Table table, int rows) {
+        return of(table.id(), table.agreement(), table.log().subList(0, rows));
     }
 
     private static Table ahead(Table table, Logged row) {

@@ -30,7 +30,7 @@ public record Table(
 
     public Table {
         sitters = Collections.unmodifiableSortedMap(new TreeMap<>(sitters));
-        log = List.copyOf(log);
+        log = Log.of(log);
     }
 
     /** The number of its last row. */
@@ -107,13 +107,14 @@ public record Table(
     /** The log without the turns that were taken back. */
     public List<Logged> standing() {
         List<Logged> standing = new ArrayList<>();
-        for (Logged row : log) {
-            if (row.kind() == Kind.TAKEN_BACK) {
-                standing.removeIf(earlier -> earlier.kind().turn() && earlier.ply() >= row.ply());
+        int back = Integer.MAX_VALUE; // the first ply that was taken back later
+        for (Logged row : log.reversed()) {
+            back = row.kind() == Kind.TAKEN_BACK ? Math.min(back, row.ply()) : back;
+            if (!row.kind().turn() || row.ply() < back) {
+                standing.add(row);
             }
-            standing.add(row);
         }
-        return standing;
+        return standing.reversed();
     }
 
     /** An empty table, of which the log does not even say yet that it is there. */
@@ -220,9 +221,6 @@ public record Table(
     }
 
     private List<Logged> grown(Logged row) {
-        List<Logged> grown = new ArrayList<>(log.size() + 1);
-        grown.addAll(log);
-        grown.add(row);
-        return grown;
+        return Log.of(log).with(row);
     }
 }

@@ -4,9 +4,12 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.account.People;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -41,20 +44,21 @@ public class Tables {
 
     /** A game as it stood at a version that it has reached. */
     public Optional<Table> find(String id, int version) {
-        Optional<Table> near = Optional.ofNullable(atHand.getIfPresent(new Point(id, version)));
+        Optional<Table> near = Optional.ofNullable(atHand.getIfPresent(new Point(id, version)))
+                .filter(table -> !table.status().over());
         return near.or(() -> read(
                 () -> games.findById(id).filter(row -> version <= row.version).map(row -> table(row, version))));
     }
 
     /** The tables that a game passed through after a version, in order; the last is the one given. */
     public static List<Table> after(int version, Table now) {
-        return Replay.tables(now.id(), now.agreement(), now.log()).stream()
+        return Replay.tables(now.id(), now.agreement(), now.log())
                 .filter(table -> table.version() > version)
                 .toList();
     }
 
-    /** The tables that a game passed through up to a version, the one after its first row first. */
-    public static List<Table> until(int version, Table now) {
+    /** The tables that a game passed through up to a version, the one after its first row first, one by one. */
+    public static Stream<Table> until(int version, Table now) {
         return Replay.tables(now.id(), now.agreement(), now.log().subList(0, version + 1));
     }
 
@@ -68,22 +72,26 @@ public class Tables {
     }
 
     private Table table(GameRow row, int version) {
-        return Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
+        Table known = Optional.ofNullable(atHand.getIfPresent(new Point(row.id, version)))
                 .orElseGet(() -> kept(restored(row, version)));
+        return Status.of(row.status).over() ? ofToday(known, row) : known;
     }
 
-    /** What is over gets no more rows: there the log names people as who they were then. */
     private Table restored(GameRow row, int version) {
-        Table table = Replay.of(
+        return Replay.of(
                 row.id,
                 Snapshots.agreement(row),
                 log.upTo(row.id, version).stream().map(LogRow::logged).toList());
-        return Status.of(row.status).over() ? table.renamed(people.became(table.people())) : table;
     }
 
-    /** Who sat there has become somebody else. */
-    void forget(String id, int version) {
-        atHand.invalidate(new Point(id, version));
+    /**
+     * What is over gets no more rows: its log names people as who they were then, and any server may have it at hand
+     * from before they became somebody else.
+     */
+    private Table ofToday(Table table, GameRow row) {
+        Map<UUID, UUID> became = people.became(table.people());
+        Table hosted = table.agreement().host().equals(row.hostId) ? table : table.hostedBy(row.hostId);
+        return became.isEmpty() ? hosted : hosted.renamed(became);
     }
 
     private <T> T read(Supplier<T> work) {

@@ -37,8 +37,7 @@ public class TakeBacker {
             });
             int ply = lastTurn(table, seat);
             boolean alone = Settling.others(table, seat).isEmpty();
-            Table asked = alone ? back(table, seat, ply) : said(table, Kind.TAKE_BACK, new Words(seat, "" + ply));
-            return Desk.Done.now(table, asked);
+            return Desk.Done.now(table, alone ? backAtOnce(table, seat, ply) : asked(table, seat, ply));
         });
     }
 
@@ -59,6 +58,16 @@ public class TakeBacker {
             return Desk.Done.now(
                     table, said(table, Kind.TAKE_BACK_DECLINED, new Words(answering(table, speaker, plea), "")));
         });
+    }
+
+    private Table asked(Table table, Seat seat, int ply) {
+        Enough.PLEA.check(table, seat, table.ply());
+        return said(table, Kind.TAKE_BACK, new Words(seat, "" + ply));
+    }
+
+    private Table backAtOnce(Table table, Seat seat, int ply) {
+        Enough.TAKEN_BACK.check(table, seat, ply);
+        return back(table, seat, ply);
     }
 
     private static TakeBack asked(Table table, Speaker speaker) {

@@ -53,17 +53,22 @@ class PictureDoor {
         Table table = sight.look(id, new Sight.Viewer(caller, Optional.ofNullable(invite)))
                 .table();
         OptionalInt wanted = ply == null ? OptionalInt.empty() : OptionalInt.of(ply);
-        Game game = Flashback.to(table, wanted).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_STARTED));
-        Scene scene = new Scene(read(game.position()), last(game));
+        Flashback then = Flashback.to(table, wanted).orElseThrow(() -> new ApiProblem(ProblemCode.NOT_STARTED));
         CacheControl caching = CacheControl.noCache().cachePrivate();
-        return studio.answer(new Studio.Wish(scene, Format.of(format)), caching, request);
+        Studio.Wish wish = new Studio.Wish("game " + then.name(), Format.of(format), () -> scene(then.game()));
+        return studio.answer(wish, caching, request);
     }
 
     @GetMapping("/positions/board.{format:svg|png}")
     ResponseEntity<byte[]> ofPosition(
             @PathVariable String format, @RequestParam String position, ServletWebRequest request) {
-        Scene scene = new Scene(read(position), Optional.empty());
-        return studio.answer(new Studio.Wish(scene, Format.of(format)), A_DAY, request);
+        Position read = read(position);
+        Studio.Wish wish = new Studio.Wish(read.toString(), Format.of(format), () -> new Scene(read, Optional.empty()));
+        return studio.answer(wish, A_DAY, request);
+    }
+
+    private static Scene scene(Game game) {
+        return new Scene(read(game.position()), last(game));
     }
 
     private static Position read(String text) {

@@ -2,13 +2,10 @@ package dev.tiaoqi.server.picture;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.tiaoqi.server.web.ApiProblem;
-import dev.tiaoqi.server.web.ProblemCode;
+import dev.tiaoqi.server.web.Turnstile;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Objects;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
@@ -21,15 +18,13 @@ class Studio {
 
     private static final int AT_ONCE = 2;
     private static final int KEPT = 100;
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-    private final Semaphore easels = new Semaphore(AT_ONCE);
-    private final Cache<Wish, byte[]> kept =
+    private final Turnstile easels = new Turnstile(AT_ONCE);
+    private final Cache<String, byte[]> kept =
             Caffeine.newBuilder().maximumSize(KEPT).build();
 
     ResponseEntity<byte[]> answer(Wish wish, CacheControl caching, ServletWebRequest request) {
-        // Of the texts: hashes of enums differ from one server to the next.
-        String tag = "\"" + DigestUtils.md5DigestAsHex(wish.toString().getBytes(StandardCharsets.UTF_8)) + "\"";
+        String tag = "\"" + DigestUtils.md5DigestAsHex(wish.key().getBytes(StandardCharsets.UTF_8)) + "\"";
         if (request.checkNotModified(tag)) {
             return ResponseEntity.status(304).eTag(tag).cacheControl(caching).build();
         }
@@ -37,30 +32,18 @@ class Studio {
                 .eTag(tag)
                 .cacheControl(caching)
                 .contentType(wish.format().type())
-                .body(Objects.requireNonNull(kept.get(wish, this::make)));
+                .body(Objects.requireNonNull(kept.get(wish.key(), key -> make(wish))));
     }
 
     private byte[] make(Wish wish) {
-        if (!easelIsFree()) {
-            throw new ApiProblem(ProblemCode.BUSY);
-        }
-        try {
-            return wish.format().make(wish.scene());
-        } finally {
-            easels.release();
-        }
+        return easels.through(() -> wish.format().make(wish.scene().get()));
     }
 
-    /** A page may ask for many at once: each waits a little for its turn. */
-    private boolean easelIsFree() {
-        try {
-            return easels.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException stopping) {
-            Thread.currentThread().interrupt();
-            return false;
+    /** What somebody wants to see, in which form, and by which name that is known; seen only once it is drawn. */
+    record Wish(String name, Format format, Supplier<Scene> scene) {
+
+        String key() {
+            return format + " " + name;
         }
     }
-
-    /** What somebody wants to see, and in which form. */
-    record Wish(Scene scene, Format format) {}
 }

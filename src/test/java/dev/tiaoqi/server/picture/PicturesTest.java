@@ -15,12 +15,22 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.CacheControl;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.web.context.request.ServletWebRequest;
 
 class PicturesTest extends GameTest {
+
+    @Autowired
+    private Studio studio;
 
     private static final String OPENING = "star4 D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A 1";
 
@@ -49,6 +59,49 @@ class PicturesTest extends GameTest {
         Answer again = nobody().with("If-None-Match", tag).get(path("svg", OPENING));
         assertThat(again.status()).isEqualTo(304);
         assertThat(again.header("Cache-Control")).contains("max-age=86400");
+    }
+
+    @Test
+    void howAGameStoodIsLookedUpOnlyForWhoHasToSeeIt() throws InterruptedException {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String game = twoAtTable(ming, lan);
+        play(game, List.of(ming, lan), "l3:j5", "f15:h13");
+        String known =
+                nobody().get("/games/" + game + "/board.svg?ply=1").expect(200).header("ETag");
+        CountDownLatch in = new CountDownLatch(2);
+        CountDownLatch out = new CountDownLatch(1);
+        for (int i = 0; i < 2; i++) {
+            Studio.Wish slow = new Studio.Wish(game + i, Format.SVG, () -> waitedFor(in, out));
+            Thread.ofVirtual().start(() -> studio.answer(slow, CacheControl.noCache(), request()));
+        }
+        in.await();
+        try {
+            play(game, List.of(ming, lan), "k4-k5");
+            assertThat(nobody().with("If-None-Match", known)
+                            .get("/games/" + game + "/board.svg?ply=1")
+                            .status())
+                    .isEqualTo(304);
+            nobody().get("/games/" + game + "/board.svg?ply=0").expectProblem(503, "busy");
+        } finally {
+            out.countDown();
+        }
+        nobody().get("/games/" + game + "/board.svg?ply=0").expect(200);
+    }
+
+    private static ServletWebRequest request() {
+        return new ServletWebRequest(new MockHttpServletRequest("GET", "/"), new MockHttpServletResponse());
+    }
+
+    private static Scene waitedFor(CountDownLatch in, CountDownLatch out) {
+        in.countDown();
+        try {
+            out.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        PositionText.Parsed.Read read = (PositionText.Parsed.Read) PositionText.parse(OPENING);
+        return new Scene(read.position(), Optional.empty());
     }
 
     @Test

@@ -37,6 +37,7 @@ class RematchDoor {
         ProblemCode.NOT_STARTED,
         ProblemCode.TOO_EARLY,
         ProblemCode.GAME_OVER,
+        ProblemCode.NOT_STILL_IN,
         ProblemCode.TOO_MANY,
         ProblemCode.NOT_FOUND
     })

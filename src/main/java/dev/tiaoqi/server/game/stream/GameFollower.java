@@ -36,7 +36,8 @@ final class GameFollower implements Follower {
         Tables.Seen seen = look();
         closed = seen.table().agreement().visibility() == Visibility.PRIVATE;
         int from = wish.since().orElse(-1);
-        if (from < 0 || from > seen.table().version()) {
+        int lag = seen.table().version() - from;
+        if (from < 0 || lag < 0 || lag > tools.settings().longestLag()) {
             whole(pen, seen);
         } else {
             resume(pen, seen.table(), from);

@@ -45,12 +45,38 @@ class SlowReaderTest extends GameTest {
         play(game, List.of(ming, lan), "g14-g13", "k5-k6", "g13-g12", "k6-k7");
         follower.tell(pen, Set.of(game));
         hub.close(ear);
-        List<String> types = out.toString(StandardCharsets.UTF_8)
+        assertThat(types(out)).containsExactly("game", "turn", "turn", "turn", "game");
+    }
+
+    @Test
+    void whoComesBackAfterTooLongGetsTheWholeGameToo() throws IOException {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String game = twoAtTable(ming, lan);
+        play(game, List.of(ming, lan), "l3:j5", "f15:h13", "k4-k5", "g14-g13");
+        int now = look(ming, game).get("version").asInt();
+        assertThat(begun(game, now - 3)).containsExactly("turn", "turn", "turn");
+        assertThat(begun(game, now - 4)).containsExactly("game");
+        assertThat(begun(game, 0)).containsExactly("game");
+        assertThat(begun(game, now + 1)).containsExactly("game");
+    }
+
+    private List<String> begun(String game, int since) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Ear ear = new Ear(new Ear.Owner(Optional.empty(), Optional.empty(), "there"));
+        Sight.Viewer anybody = Sight.Viewer.of(new Caller.Nobody());
+        GameFollower.Wish wish = new GameFollower.Wish(game, anybody, OptionalInt.of(since));
+        new GameFollower(patient(), wish, hub.follow(game, ear)).begin(new Pen(out, Pen.Form.LINES));
+        hub.close(ear);
+        return types(out);
+    }
+
+    private static List<String> types(ByteArrayOutputStream out) {
+        return out.toString(StandardCharsets.UTF_8)
                 .lines()
                 .map(line -> line.replaceAll("\\{\"type\":\"(\\w+)\".*", "$1"))
                 .filter(type -> !type.equals("presence"))
                 .toList();
-        assertThat(types).containsExactly("game", "turn", "turn", "turn", "game");
     }
 
     private Followers patient() {
