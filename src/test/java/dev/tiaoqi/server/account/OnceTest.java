@@ -119,9 +119,12 @@ class OnceTest extends ServerTest {
         "/api/v1/points/preview, false"
     })
     void theContractSaysWhichCallsTakeAKey(String path, boolean takes) {
-        JsonNode call = nobody().get("/v3/api-docs").json().get("paths").get(path).get("post");
-        assertThat(call.path("parameters").toString().contains("\"Idempotency-Key\"")).isEqualTo(takes);
-        assertThat(call.at("/responses/409").toString().contains("idempotencyConflict")).isEqualTo(takes);
+        JsonNode call =
+                nobody().get("/v3/api-docs").json().get("paths").get(path).get("post");
+        assertThat(call.path("parameters").toString().contains("\"Idempotency-Key\""))
+                .isEqualTo(takes);
+        assertThat(call.at("/responses/409").toString().contains("idempotencyConflict"))
+                .isEqualTo(takes);
     }
 
     @Test
