@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -165,7 +166,7 @@ class ExamplesTest extends GameTest {
                     .toList();
             assertThat(lines).allSatisfy(line -> {
                 JsonNode event = JSON.readTree(line);
-                assertThat(fields(event)).as(line).isEqualTo(fields(told.get(StreamReader.type(event))));
+                assertThat(fields(event)).as(line).isEqualTo(fields(Objects.requireNonNull(told.get(StreamReader.type(event)))));
             });
             assertThat(content.at("/text~1event-stream/examples/usual/value")
                             .asString()
