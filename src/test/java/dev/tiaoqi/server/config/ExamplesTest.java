@@ -166,7 +166,9 @@ class ExamplesTest extends GameTest {
                     .toList();
             assertThat(lines).allSatisfy(line -> {
                 JsonNode event = JSON.readTree(line);
-                assertThat(fields(event)).as(line).isEqualTo(fields(Objects.requireNonNull(told.get(StreamReader.type(event)))));
+                assertThat(fields(event))
+                        .as(line)
+                        .isEqualTo(fields(Objects.requireNonNull(told.get(StreamReader.type(event)))));
             });
             assertThat(content.at("/text~1event-stream/examples/usual/value")
                             .asString()
