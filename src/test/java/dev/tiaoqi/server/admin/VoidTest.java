@@ -97,7 +97,7 @@ class VoidTest extends AdminTest {
     /** The flag, a finish, a resignation, a departure and the void. */
     @Test
     void allEndsAtOnceLeaveOneResult() {
-        int games = Scale.of(6, 200);
+        int games = Scale.of(5, 200);
         for (int raced = 0; raced < games; raced += BATCH) {
             List<Race> races = IntStream.range(raced, Math.min(games, raced + BATCH))
                     .mapToObj(number -> new Race(admin(), player(300), player(), number % 5 * 30 - 60))
