@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.tiaoqi.server.web.Turnstile;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
@@ -32,11 +31,21 @@ class Studio {
                 .eTag(tag)
                 .cacheControl(caching)
                 .contentType(wish.format().type())
-                .body(Objects.requireNonNull(kept.get(wish.key(), key -> make(wish))));
+                .body(made(wish));
     }
 
-    private byte[] make(Wish wish) {
-        return easels.through(() -> wish.format().make(wish.scene().get()));
+    /** Drawn outside the cache: while it computes a value itself, others that fall into the same bin of it must wait. */
+    private byte[] made(Wish wish) {
+        byte[] known = kept.getIfPresent(wish.key());
+        return known == null ? easels.through(() -> drawn(wish)) : known;
+    }
+
+    /** Unless somebody drew it meanwhile. */
+    private byte[] drawn(Wish wish) {
+        byte[] known = kept.getIfPresent(wish.key());
+        byte[] picture = known == null ? wish.format().make(wish.scene().get()) : known;
+        kept.put(wish.key(), picture);
+        return picture;
     }
 
     /** What somebody wants to see, in which form, and by which name that is known; seen only once it is drawn. */
