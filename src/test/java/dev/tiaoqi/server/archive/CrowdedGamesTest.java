@@ -6,6 +6,7 @@ import dev.tiaoqi.engine.Crowded;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +16,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /** What it costs to ask is bounded, whatever is asked, and however many do. */
+@WholeServer
 class CrowdedGamesTest extends GameTest {
 
     private static final String CROWDED = Crowded.RULES + ", \"position\": \"" + Crowded.position() + "\"";

@@ -8,6 +8,7 @@ import dev.tiaoqi.engine.position.PositionText;
 import dev.tiaoqi.server.Answer;
 import dev.tiaoqi.server.GameTest;
 import dev.tiaoqi.server.Visitor;
+import dev.tiaoqi.server.WholeServer;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -27,6 +28,7 @@ import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.web.context.request.ServletWebRequest;
 
+@WholeServer
 class PicturesTest extends GameTest {
 
     @Autowired
