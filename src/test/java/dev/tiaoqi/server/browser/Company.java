@@ -16,7 +16,7 @@ record Company(String game, Planned course, List<Member> members) {
     record Member(Screen screen, String seat, boolean phone) {
 
         void move(Planned.Step step) {
-            screen.awaitCalm();
+            screen.awaitTurn();
             if (phone) {
                 screen.tap(step.from(), step.to());
             } else {

@@ -72,6 +72,12 @@ record Screen(Page page) {
         awaitCalm();
     }
 
+    /** Waits until this page knows that it is its turn: word of what others did comes by the stream, at its own pace. */
+    void awaitTurn() {
+        assertThat(find(".plaque.own.turn")).hasCount(1);
+        awaitCalm();
+    }
+
     void awaitCalm() {
         assertThat(find("#stage:not([aria-busy])")).hasCount(1);
     }

@@ -72,7 +72,7 @@ class TwoBrowsersIT extends BrowserTest {
 
     private static void move(Screen screen, Shortest game, int ply) {
         Shortest.Move move = game.moves().get(BEGIN + ply);
-        screen.awaitCalm();
+        screen.awaitTurn();
         screen.click(move.from(), move.to());
     }
 }
