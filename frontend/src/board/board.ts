@@ -34,6 +34,7 @@ export interface Board {
   /** The whole board again, after pinching. */
   showWhole(): void;
   readonly held: Cell | null;
+  /** How it lies, or will once it has gone round. */
   readonly orientation: number;
   destroy(): void;
 }
@@ -107,7 +108,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): Board 
       return desk.selection.picked;
     },
     get orientation() {
-      return stage.turn;
+      return stage.heading;
     },
     destroy() {
       quiet();

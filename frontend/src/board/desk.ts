@@ -162,7 +162,7 @@ export class HandDesk implements Desk {
 
   /** After anything changed: what is held stays held if it can be, and everything said of the cells is true again. */
   refresh(): void {
-    this.selection = renew(this.selection, this.table);
+    this.#renew();
     const { scene, told, position, board } = this.#stage;
     const { picked } = this.selection;
     if (picked && !this.held) this.#lift(picked);
@@ -175,6 +175,15 @@ export class HandDesk implements Desk {
     this.#grid.label((cell) => describe(cell, { board, told, position, picked, landing, barred }), picked);
     this.#pointing.show();
     this.#tellLooked();
+  }
+
+  /** A man who can be held no longer lies down again. */
+  #renew(): void {
+    const before = this.selection.picked;
+    this.selection = renew(this.selection, this.table);
+    if (before === null || this.selection.picked !== null) return;
+    this.#settle(before);
+    this.#options.onPick?.(null, 0);
   }
 
   /** The move just made was refused: the moves there were are offered again. */

@@ -35,6 +35,8 @@ export class Stage {
   position: Position;
   trail: Trail | null;
   turn: number;
+  /** Where it will lie once it has gone round. */
+  heading: number;
   /** Called whenever what is shown has changed. */
   changed: () => void = () => undefined;
   /** Called when a waiting move begins to be shown. */
@@ -52,6 +54,7 @@ export class Stage {
     this.trail = told.lastTrail;
     this.board = topology(position.board);
     this.turn = modulo(told.orientation, this.board.seats.length);
+    this.heading = this.turn;
     this.scene = new Scene(this.board, plain);
     this.air = new Air(this.scene, () => this.drawMen());
     this.scene.place(this.turn);
@@ -227,6 +230,7 @@ export class Stage {
     const seats = this.board.seats.length;
     const by = modulo(turn - this.turn + seats / 2, seats) - seats / 2;
     const [from, to] = [this.turn, modulo(turn, seats)];
+    this.heading = to;
     this.#turning = tween(TURN, (share) => {
       if (share === 1) this.place(to);
       else this.scene.place(from + by * smooth(share));
@@ -238,6 +242,7 @@ export class Stage {
   place(turn: number): void {
     this.air.clearAll();
     this.turn = modulo(turn, this.board.seats.length);
+    this.heading = this.turn;
     this.scene.place(this.turn);
   }
 

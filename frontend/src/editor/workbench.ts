@@ -10,7 +10,7 @@ import {
   topology,
   writePosition,
 } from "../board";
-import { button, say, set } from "../game/dom";
+import { announce, button, set } from "../game/dom";
 import type { Texts } from "../game/words";
 import type { Plan } from "../home/preview";
 import { byId } from "../shared/need";
@@ -83,7 +83,7 @@ export class Workbench {
 
   /** For those who don't see it. */
   tell(words: readonly string[]): void {
-    if (words.length > 0) say(byId("spoken"), words.join(this.#parts.texts.say("stop")));
+    if (words.length > 0) announce(byId("spoken"), words.join(this.#parts.texts.say("stop")));
   }
 
   #draw(position: Position, { board, seats, men }: Plan): void {

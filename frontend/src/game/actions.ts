@@ -99,7 +99,8 @@ export class Actions implements Part {
     });
     made.dataset.action = key;
     made.append(el("span", { class: "reason unseen" }));
-    made.addEventListener("focus", () => this.#explain(key));
+    // To a mouse or finger the press says it.
+    made.addEventListener("focus", () => made.matches(":focus-visible") && this.#explain(key));
     return made;
   }
 
@@ -139,9 +140,13 @@ export class Actions implements Part {
 
   /** On small screens: the rarer actions come up above the row. */
   #unfold(open: boolean): void {
-    set(this.#element, { "data-unfolded": open });
     const more = this.#buttons.get("more");
-    if (more) set(more, { "aria-expanded": `${open}` });
+    // What is folded away can't keep the focus.
+    const focused = !open && document.activeElement?.classList.contains("folded");
+    set(this.#element, { "data-unfolded": open });
+    if (!more) return;
+    set(more, { "aria-expanded": `${open}` });
+    if (focused && this.#element.contains(document.activeElement)) more.focus();
   }
 
   #ask(kind: Leaving): void {
@@ -177,7 +182,9 @@ export class Actions implements Part {
     this.#drawn = "";
     set(this.#element, { "data-asking": false });
     if (this.#view) this.show(this.#view);
-    if (focused) this.#buttons.get(kind)?.focus();
+    if (!focused) return;
+    this.#buttons.get(kind)?.focus();
+    if (!this.#element.contains(document.activeElement)) this.#buttons.get("more")?.focus();
   }
 }
 

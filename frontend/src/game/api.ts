@@ -44,9 +44,11 @@ export class Api {
   async #guarded<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
     const reply = await this.#call<T>(method, path, body);
     if (reply.ok || reply.problem?.code !== "csrf") return reply;
-    const page = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
-    if (!page?.ok) return reply;
-    this.#csrf = csrfOf(new DOMParser().parseFromString(await page.text(), "text/html"));
+    const page = await fetch(location.href, { headers: { Accept: "text/html" } })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null);
+    if (page === null) return reply;
+    this.#csrf = csrfOf(new DOMParser().parseFromString(page, "text/html"));
     return this.#call<T>(method, path, body);
   }
 

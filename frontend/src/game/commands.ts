@@ -103,10 +103,12 @@ export class Commands {
 
   /** The record as a file (N4). */
   async download(): Promise<void> {
-    const answer = await fetch(this.#path(""), { headers: { Accept: "text/plain" } }).catch(() => null);
-    if (!answer?.ok) return this.#ears.trouble(null);
+    const record = await fetch(this.#path(""), { headers: { Accept: "text/plain" } })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null);
+    if (record === null) return this.#ears.trouble(null);
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([await answer.text()], { type: "text/plain" }));
+    link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
     link.download = `tiaoqi-${this.#store.game.id}.txt`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -11,14 +11,20 @@ export function unfoldRecords(): void {
   else window.scrollTo({ top: 0 });
 }
 
-/** Keys that go through the game from where they don't mean anything else. */
-export function listenForReplay(replay: Replay, store: GameStore): void {
-  byId("stage").addEventListener("keydown", (event) => {
-    if (event.key === ",") replay.step(-1);
-    else if (event.key === ".") replay.step(1);
+/** The keys that go through the game on its board, whatever they write: on a Chinese keyboard ， and 。 */
+export function stepByKeys(stage: HTMLElement, replay: Replay): void {
+  stage.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "," || event.code === "Comma") replay.step(-1);
+    else if (event.key === "." || event.code === "Period") replay.step(1);
     else return;
     event.preventDefault();
   });
+}
+
+/** Keys that go through the game from where they don't mean anything else. */
+export function listenForReplay(replay: Replay, store: GameStore): void {
+  stepByKeys(byId("stage"), replay);
   byId("panel").addEventListener("keydown", (event) => {
     if (isOver(store.game)) replayKey(event, replay);
   });

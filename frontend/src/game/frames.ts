@@ -15,7 +15,8 @@ export class Frames {
 
   at(game: Game, ply: number): string {
     if (ply >= game.ply) return game.position;
-    const key = `${game.turns?.length} ${departures(game).length}`;
+    // After turns were taken back as many others may stand.
+    const key = `${game.turns?.length} ${game.turns?.at(-1)?.version} ${departures(game).length}`;
     if (key !== this.#key) {
       this.#key = key;
       this.#texts = run(this.#start, game);

@@ -32,6 +32,7 @@ export class Hearing {
   readonly #stream: Stream;
   #known: boolean;
   #cutAt: number | null = null;
+  #wasOn = false;
 
   constructor(data: PageData, parts: { api: Api; store: GameStore; time: ServerTime }, ears: HearingEars) {
     this.#data = data;
@@ -64,10 +65,16 @@ export class Hearing {
     this.#stream.connect();
   }
 
-  /** Who plays is told of his turn in a hidden tab too. */
+  /** Who plays, waits for players, or has asked for another game is told what comes of it in a hidden tab too. */
   #plays(): boolean {
     const { game } = this.#store;
-    return game.status === "running" && mine(game).length > 0;
+    const waits = isOver(game) ? !game.rematch?.game && this.#asked() : true;
+    return mine(game).length > 0 && waits;
+  }
+
+  #asked(): boolean {
+    const { game } = this.#store;
+    return mine(game).some((seat) => game.rematch?.by.includes(seat));
   }
 
   /** One stream is enough: one's own tells of rematches too. Nobody's is the game's alone. */
@@ -122,9 +129,14 @@ export class Hearing {
   /** Those who asked for another game go on to it as soon as it is there. */
   #goOn(): void {
     const { rematch } = this.#store.game;
-    if (rematch?.game && mine(this.#store.game).some((seat) => rematch.by.includes(seat))) {
-      location.assign(`/games/${rematch.game}`);
-    }
+    if (rematch?.game && this.#asked()) location.assign(`/games/${rematch.game}`);
+  }
+
+  /** A rematch has no version, so that no stream tells it again to who was away from the line. */
+  async #catchUpRematch(): Promise<void> {
+    const known = this.#store.game.rematch?.game;
+    await this.#ears.refresh();
+    if (!known) this.#goOn();
   }
 
   #ended(): void {
@@ -135,7 +147,10 @@ export class Hearing {
     const before = this.#store.state.link.kind;
     if (link.kind !== "on" && link.kind !== "connecting") this.#cutAt ??= this.#store.game.ply;
     this.#store.link(link);
-    if (link.kind === "on" && before !== "on") this.#ears.connected();
+    if (link.kind !== "on" || before === "on") return;
+    this.#ears.connected();
+    if (this.#wasOn && isOver(this.#store.game)) void this.#catchUpRematch();
+    this.#wasOn = true;
   }
 
   /** After a cut: says how many turns of the others were missed. */

@@ -1,3 +1,5 @@
+import { inBrowser, keep, kept } from "../shared/kept";
+
 const KEPT = "tiaoqi.notices";
 
 /** Word of the browser itself while nobody looks at the page: only where the reader asked for it by a click. */
@@ -6,7 +8,7 @@ export class Notices {
   #last: Notification | null = null;
 
   get on(): boolean {
-    return this.possible && Notification.permission === "granted" && localStorage.getItem(KEPT) === "on";
+    return this.possible && Notification.permission === "granted" && kept(inBrowser, KEPT) === "on";
   }
 
   /** The browser was asked, and its owner said no. */
@@ -16,11 +18,11 @@ export class Notices {
 
   async flip(): Promise<void> {
     if (this.on) {
-      localStorage.setItem(KEPT, "off");
+      keep(inBrowser, KEPT, "off");
       return;
     }
     await Notification.requestPermission();
-    localStorage.setItem(KEPT, "on");
+    keep(inBrowser, KEPT, "on");
   }
 
   /** One at a time, and a press on it goes where it happened. */

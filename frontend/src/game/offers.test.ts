@@ -15,12 +15,13 @@ let element: HTMLElement;
 let cell: HTMLElement;
 let told: string[];
 let called: string | null;
+let answered: string[];
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="stage"><button tabindex="0"></button></div><div id="part"></div>`;
   element = document.getElementById("part") as HTMLElement;
   cell = document.querySelector("#stage button") as HTMLElement;
-  [told, called] = [[], null];
+  [told, called, answered] = [[], null, []];
 });
 
 function offers(): (more: Partial<Game>) => void {
@@ -32,7 +33,8 @@ function offers(): (more: Partial<Game>) => void {
       called = null;
     },
   };
-  const askers = { commands: {} as never, turn: {} as never, elsewhere };
+  const commands = { answerDraw: (seat: string) => answered.push(seat) } as unknown as Commands;
+  const askers = { commands, turn: {} as never, elsewhere };
   const part = new Offers(
     element,
     (view) => questionsOf(view, askers),
@@ -48,6 +50,19 @@ const press = (words: string) =>
     ?.click();
 
 describe("questions of the others", () => {
+  it("are answered for one own seat after the other", () => {
+    const show = offers();
+    const three = {
+      you: { seats: ["A", "C", "E"] as const, host: true },
+      seats: ["A", "C", "E"].map((seat) => seatInfo(seat as "A")),
+    };
+    show({ ...three, offers: [{ kind: "draw", by: "A", open: ["C", "E"] }] });
+    buttons()[0]?.click();
+    show({ ...three, offers: [{ kind: "draw", by: "A", open: ["E"] }] });
+    buttons()[0]?.click();
+    expect(answered).toEqual(["C", "E"]);
+  });
+
   it("are told once each, and anew when they are asked anew", () => {
     const show = offers();
     show({ offers: [DRAW] });

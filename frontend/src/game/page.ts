@@ -165,7 +165,7 @@ class GamePage {
     return new Hearing(this.#data, parts, {
       refresh: () => this.#sender.refresh(),
       connected: () => this.#turn.connected(),
-      caughtUp: (count) => this.#says.notice(this.#texts.say("says.caughtUp", { count }), false),
+      caughtUp: (count) => this.#says.passing(this.#texts.say("says.caughtUp", { count })),
       phrase: (phrase) => this.#table.heard(phrase),
       elsewhere: (game) => this.#calledElsewhere(game),
       endedElsewhere: (game) => this.#elsewhere.done(game),

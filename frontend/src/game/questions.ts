@@ -13,6 +13,8 @@ import type { Offer } from "./wire";
 /** A question with its answers, each under a button of its own. */
 export interface Question {
   readonly key: string;
+  /** Whose answer it takes: one after the other where several sit at one screen. */
+  readonly seat?: Seat;
   readonly words: string;
   readonly takesFocus?: boolean;
   /** What to do with the answers, where that is not plain. */
@@ -110,6 +112,7 @@ function offered({ kind, by, open }: Offer, { game, texts }: View, { commands }:
     void (back ? commands.answerTakeBack(seat, accept) : commands.answerDraw(seat, accept));
   return {
     key,
+    seat,
     words: texts.say(`${about}.theirs`, { name: nameAt(game, by, texts) }),
     answers: [
       { words: texts.say(`${about}.accept`), give: () => give(true) },

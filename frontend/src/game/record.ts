@@ -158,6 +158,8 @@ export class Record implements Part {
     const button = this.#buttons[replay.ply - 1] ?? null;
     const stop = button ?? this.#buttons[0];
     if (stop) set(stop, { tabindex: 0 });
+    const [first] = this.#buttons;
+    if (first && first !== stop) set(first, { tabindex: -1 });
     if (button === this.#current) return;
     if (this.#current)
       set(this.#current, { "aria-current": false, tabindex: this.#current === stop ? 0 : -1 });

@@ -27,6 +27,17 @@ describe("frames", () => {
     expect(frames.at(now, 4)).toBe("star4 now - 3");
   });
 
+  it("are those of the turns that stand, after as many were taken back and others played", () => {
+    const twice = new Frames(OPENING);
+    const other = [
+      ...turns.slice(0, 2),
+      turn(2, "A", ["k4", "k5"], { version: 12 }),
+      turn(3, "D", [], { version: 13 }),
+    ];
+    twice.at(now, 3);
+    expect(men(twice.at({ ...now, turns: other }, 3))).not.toBe(men(frames.at(now, 3)));
+  });
+
   it("show the last way a man went, over passes", () => {
     expect(frames.trailBefore(now, 3)).toEqual({ seat: "D", cells: ["f15", "h13"] });
     expect(frames.trailBefore(now, 0)).toBeNull();
@@ -89,4 +100,19 @@ describe("going through the game", () => {
     expect(replay.ply).toBe(3);
     vi.useRealTimers();
   });
+});
+
+it("is the present again when turns are taken back to where one looks", () => {
+  let now = game({ ply: 4, turns });
+  const replay = new Replay(
+    () => now,
+    () => undefined,
+  );
+  replay.to(2);
+  now = game({ ply: 3, turns: turns.slice(0, 3) });
+  expect([replay.at, replay.ply]).toEqual([2, 2]);
+  now = game({ ply: 2, turns: turns.slice(0, 2) });
+  expect([replay.at, replay.ply]).toEqual([null, 2]);
+  now = game({ ply: 4, turns });
+  expect(replay.at).toBeNull();
 });

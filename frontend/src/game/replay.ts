@@ -14,12 +14,14 @@ export class Replay {
     this.#changed = changed;
   }
 
+  /** Turns may be taken back to where one looks: that is the present then. */
   get at(): number | null {
+    if (this.#at !== null && this.#at >= this.#game().ply) this.#at = null;
     return this.#at;
   }
 
   get ply(): number {
-    return this.#at ?? this.#game().ply;
+    return this.at ?? this.#game().ply;
   }
 
   get playing(): boolean {
@@ -76,7 +78,7 @@ export class Replay {
     this.#go(this.ply + 1);
     await this.settled();
     if (this.#playing !== run) return;
-    if (this.#at === null) {
+    if (this.at === null) {
       this.pause();
       this.#changed();
     } else this.#schedule();

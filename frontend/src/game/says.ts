@@ -11,6 +11,7 @@ import type { Part, View } from "./view";
 
 /** After the end no turn takes away what is said in place of the result: so long it stays. */
 const AFTER_THE_END = 8000;
+const FOR_A_WHILE = 15_000;
 
 interface Notice {
   readonly words: string;
@@ -51,6 +52,13 @@ export class Says implements Part {
     if (this.#view && isOver(this.#view.game))
       setTimeout(() => this.#notice === notice && this.quiet(), AFTER_THE_END);
     if (this.#view) this.show(this.#view);
+  }
+
+  /** Says something for a while, whether the game goes on or not. */
+  passing(words: string): void {
+    this.notice(words, false);
+    const said = this.#notice;
+    setTimeout(() => this.#notice === said && this.quiet(), FOR_A_WHILE);
   }
 
   /** Interrupts a screen reader. */

@@ -13,7 +13,7 @@ const LOST: Reply<Answer> = { ok: false, problem: null };
 
 let store: GameStore;
 let posts: unknown[];
-let replies: Reply<Answer>[];
+let replies: (Reply<Answer> | Promise<Reply<Answer>>)[];
 let whole: Game;
 let refusals: (Problem | null)[];
 let sender: Sender;
@@ -85,6 +85,37 @@ describe("a move", () => {
     expect([posts.length, stage(), refusals]).toEqual([1, undefined, []]);
   });
 
+  it("goes out as soon as the one before it is answered, whatever the answer", async () => {
+    let settle: (reply: Reply<Answer>) => void = () => undefined;
+    replies = [new Promise((resolve) => (settle = resolve))];
+    sender.send(MOVE);
+    store.told(hopped(game()));
+    store.told(answer(store.game, { ply: 2, toMove: "A", turn: turn(1, "D", ["f15", "h13"]) }));
+    sender.send({ seat: "A", move: "j5-j6", ply: 2, trail: ["j5", "j6"] });
+    await pass();
+    expect(posts).toHaveLength(1);
+    settle(LOST);
+    await pass();
+    expect(posts).toEqual([
+      { move: "l3:j5", ply: 0 },
+      { move: "j5-j6", ply: 2 },
+    ]);
+  });
+
+  it("another one at the same ply is not taken for it, once turns were taken back", async () => {
+    let settle: (reply: Reply<Answer>) => void = () => undefined;
+    replies = [new Promise((resolve) => (settle = resolve))];
+    sender.send(MOVE);
+    const played = hopped(game());
+    store.told(played);
+    store.told(answer(store.game, { ply: 0, toMove: "A", position: game().position }));
+    sender.send({ seat: "A", move: "j4-j5", ply: 0, trail: ["j4", "j5"] });
+    settle({ ok: true, value: played });
+    await pass();
+    expect(posts.at(-1)).toEqual({ move: "j4-j5", ply: 0 });
+    expect(store.state.pending?.move).toBe("j4-j5");
+  });
+
   it("that is against the rules goes back", async () => {
     replies = [problem(422, "unreachable")];
     sender.send(MOVE);
@@ -137,4 +168,11 @@ it("survives a reload of the page", async () => {
   sender.recover();
   await pass();
   expect([store.game.ply, sessionStorage.length]).toEqual([1, 0]);
+});
+
+it.each(["{not json", "null"])("is nothing where what was kept says nothing: %s", async (text) => {
+  sessionStorage.setItem("tiaoqi.move.g1", text);
+  sender.recover();
+  await pass();
+  expect(posts).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { inTab, keep, kept } from "../shared/kept";
 import type { Api, Reply } from "./api";
 import { Backoff } from "./backoff";
 import { isOpen, isPlayed, type Pending } from "./state";
@@ -54,9 +55,8 @@ export class Sender {
 
   /** A move that an earlier look at this page left unsent. */
   recover(): void {
-    const kept = sessionStorage.getItem(this.#key);
-    if (!kept) return;
-    const pending = JSON.parse(kept) as Pending;
+    const pending = kept<Pending>(inTab, this.#key);
+    if (!pending) return;
     if (isOpen(this.#store.game, pending)) this.send(pending);
     else this.#put(null);
   }
@@ -70,7 +70,9 @@ export class Sender {
     const path = `/api/v1/games/${this.#store.game.id}`;
     const reply = await this.#api.post<Answer>(`${path}/moves`, { move, ply });
     this.#busy = false;
-    if (this.#store.state.pending?.ply !== ply) return;
+    const now = this.#store.state.pending;
+    // It was settled by the stream meanwhile; the next one may wait already.
+    if (now?.ply !== ply || now.move !== move) return this.#try();
     if (reply.ok) await this.#accepted(reply.value);
     else if (isPassing(reply)) this.#wait(reply.problem);
     else if (reply.problem?.status === 500) this.#put({ ...pending, stage: "failed" });
@@ -119,11 +121,8 @@ export class Sender {
   }
 
   #put(pending: Pending | null): void {
-    if (pending) sessionStorage.setItem(this.#key, JSON.stringify(pending));
-    else {
-      clearTimeout(this.#timer);
-      sessionStorage.removeItem(this.#key);
-    }
+    keep(inTab, this.#key, pending);
+    if (!pending) clearTimeout(this.#timer);
     this.#store.pending(pending);
   }
 

@@ -41,6 +41,26 @@ describe("an answer", () => {
   });
 });
 
+describe("the legal moves that are known", () => {
+  const known = () => {
+    const store = new GameStore(game(), null, link);
+    store.legal(legal);
+    return store;
+  };
+
+  it("hold while nothing moves", () => {
+    const store = known();
+    store.told(answer(game(), { offers: [{ kind: "draw", by: "D", open: ["A"] }] }));
+    expect(isUnknown(store.state)).toBe(false);
+  });
+
+  it("are asked for anew when somebody left with his men, the turn being the same", () => {
+    const store = known();
+    store.told(answer(game(), { position: game().position.replace("DDDD", "4") }));
+    expect([store.game.ply, isUnknown(store.state)]).toEqual([0, true]);
+  });
+});
+
 describe("the whole game anew", () => {
   it("keeps what only the reader is told", () => {
     const mine = game({ inviteUrl: "https://tiaoqi.example/j/1" });

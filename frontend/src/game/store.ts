@@ -35,9 +35,10 @@ export class GameStore {
   /** What a command answered, or what the stream tells. Says whether it fitted; after a gap ask for the whole. */
   told(answer: Answer): "next" | "known" | "gap" {
     const fit = fitOf(this.game, answer);
-    // After a turn was taken back, other moves may lead to the same number of turns.
-    const back = answer.ply < this.game.ply ? { legal: null } : {};
-    if (fit === "next") this.#change({ game: after(this.game, answer), ...back });
+    // The same number of turns may come with other men: after a turn was taken back, or when somebody left with his.
+    const { ply, position } = this.game;
+    const stale = answer.ply === ply && answer.position === position ? {} : { legal: null };
+    if (fit === "next") this.#change({ game: after(this.game, answer), ...stale });
     return fit;
   }
 

@@ -85,7 +85,7 @@ export class Stream {
     try {
       const headers = { Accept: "application/x-ndjson" };
       const answer = await fetch(address, { headers, signal: line.signal, cache: "no-store" });
-      if (!answer.ok || !answer.body) return this.#refused(answer, line);
+      if (!answer.ok || !answer.body) return await this.#refused(answer, line);
       this.#ears.link({ kind: "on", seconds: 0 });
       await this.#hear(answer.body.getReader(), line);
       if (!line.signal.aborted) this.#again("lost", this.#backoff.next());

@@ -18,7 +18,8 @@ export class Tab implements Part {
   }
 
   show({ game, texts }: View): void {
-    const mine = game.status === "running" && isMine(game, game.toMove);
+    const cared = game.seats.some(({ seat, inCare }) => seat === game.toMove && inCare);
+    const mine = game.status === "running" && isMine(game, game.toMove) && !cared;
     const title = mine ? texts.say("title.turn", { title: this.#title }) : this.#title;
     if (document.title !== title) document.title = title;
     this.#badge(mine ? "/icon-turn.svg" : "/icon.svg");

@@ -243,5 +243,8 @@ describe("the tab", () => {
     tab.show(viewOf({ ply: 2 }));
     tab.show(viewOf({ ply: 2 }));
     expect([document.title, told]).toEqual(["● Your turn · Game", ["turn", "Your turn"]]);
+    tab.show(viewOf({ toMove: "D", ply: 3 }));
+    tab.show(viewOf({ ply: 4, seats: [seatInfo("A", { inCare: true }), seatInfo("D")] }));
+    expect([document.title, told.length]).toEqual(["Game", 2]);
   });
 });

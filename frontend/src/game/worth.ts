@@ -9,6 +9,9 @@ import type { Texts } from "./words";
 /** A round in which no game is too short for points (R6.8). */
 const LONG_ENOUGH = 100;
 
+/** So long after a question without an answer it may be put again. */
+const AGAIN = 10_000;
+
 /** What a finished game was worth to a seat, if it was rated. */
 export function worthOf(game: Game, seat: Seat): Earned | null {
   return game.result?.points?.[seat] ?? null;
@@ -103,7 +106,12 @@ export class WorthLine implements Part {
         body,
       );
       const mine = reply.ok ? reply.value.seats.find(({ seat }) => seat === own) : undefined;
-      if (!mine) return;
+      if (!mine) {
+        setTimeout(() => {
+          this.#asked = false;
+        }, AGAIN);
+        return;
+      }
       all.push(mine);
     }
     this.#line.textContent = worthWords(all, view.texts);

@@ -2,6 +2,7 @@ import { need } from "../shared/need";
 import { renew } from "./renew";
 
 const EVERY = 5000;
+const PATIENCE = 10_000;
 /** The click comes after the finger is up. */
 const AFTER_PRESS = 300;
 
@@ -76,7 +77,10 @@ class Freshness implements LiveLists {
 
 async function fetchLists(address: string): Promise<Element | null> {
   try {
-    const answer = await fetch(`${address}${location.search}`, { headers: { Accept: "text/html" } });
+    const answer = await fetch(`${address}${location.search}`, {
+      headers: { Accept: "text/html" },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     if (!answer.ok) return null;
     return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#lists");
   } catch {

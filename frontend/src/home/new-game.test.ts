@@ -73,6 +73,17 @@ describe("the form of a new game", () => {
     expect(input("men", "6").disabled).toBe(false);
   });
 
+  it("proposes who may see it until somebody chooses, here or before the browser brought the page back", () => {
+    choose("seat.D", "other");
+    expect(chosen("visibility")).toBe("link");
+    choose("seat.D", "open");
+    expect(chosen("visibility")).toBe("listed");
+    input("visibility", "private").checked = true;
+    window.dispatchEvent(new Event("pageshow"));
+    choose("seat.D", "other");
+    expect(chosen("visibility")).toBe("private");
+  });
+
   it("gives back what was chosen when board or players allow it again", () => {
     choose("men", "19");
     choose("deadGame", "true");

@@ -28,8 +28,9 @@ export class NewGame {
   readonly #pictures: OptionPictures;
   /** What was last chosen of each row, so that it comes back when it can be chosen again. */
   readonly #wishes = new Map<string, string>();
-  /** Who chose it himself is not asked again. */
+  /** Who chose it himself is not asked again: in this form, or in one that the browser brought back. */
   #visibilityChosen = false;
+  #visibilityProposed: string;
 
   constructor(form: HTMLFormElement, preview: Shown) {
     this.#fields = new Fields(form);
@@ -40,6 +41,8 @@ export class NewGame {
     this.#clashes = readClashes(form.dataset.clashes);
     this.#pictures = new OptionPictures(form);
     this.#visibilityChosen = form.querySelector(".says.warn") !== null;
+    this.#visibilityProposed =
+      this.#fields.all("visibility").find(({ defaultChecked }) => defaultChecked)?.value ?? "";
   }
 
   attend(): void {
@@ -47,7 +50,6 @@ export class NewGame {
       const { name, value } = target as HTMLInputElement;
       this.#wishes.set(name, value);
       if (name === "preset") this.#start(this.#fields.chosen(name));
-      if (name === "visibility") this.#visibilityChosen = true;
       if (name.startsWith("seat.") && this.#fields.chosen(name) === "other") this.#askName(name);
       this.#update();
     });
@@ -97,8 +99,15 @@ export class NewGame {
     const open = held("open");
     const men = Number(this.#fields.chosen("men"));
     this.#preview.show({ board, seats: seating.seats, men, open, mine: held("me")[0] ?? null });
-    if (!this.#visibilityChosen) this.#fields.choose("visibility", open.length > 0 ? "listed" : "link");
+    this.#proposeVisibility(open.length > 0 ? "listed" : "link");
     this.#say(open.length);
+  }
+
+  #proposeVisibility(value: string): void {
+    if (this.#fields.chosen("visibility") !== this.#visibilityProposed) this.#visibilityChosen = true;
+    if (this.#visibilityChosen) return;
+    this.#visibilityProposed = value;
+    this.#fields.choose("visibility", value);
   }
 
   #restrict({ seats, men }: Seating): void {

@@ -21,6 +21,8 @@ export function followOwn(ears: OwnEars): void {
   let known = document.querySelector(".me .who") !== null;
   const stream = new Stream({
     address: () => (known ? "/api/v1/events" : null),
+    // Who looks for a game keeps his place only while he is here, be it in a hidden tab.
+    stays: () => document.querySelector("#search:not([data-game])") !== null,
     event: (event) => hear(event, ears),
     link: () => {},
     forgotten: () => {

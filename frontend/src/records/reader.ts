@@ -2,6 +2,7 @@ import { say, set } from "../game/dom";
 import { byId } from "../game/table";
 import { Texts } from "../game/words";
 import { check, type Fault, LARGEST, placeOf } from "./check";
+import { keepWhileAway } from "./keeping";
 import { markedLine, showRecord } from "./replay-view";
 
 interface Data {
@@ -19,39 +20,51 @@ export function openReader(json: string): void {
   const texts = new Texts(data.texts, lang);
   const wide = matchMedia("(min-width: 721px)").matches;
   const coordinates = data.coordinates === "on" || (data.coordinates !== "off" && wide);
+  let readings = 0;
   byId("reader").addEventListener("submit", (event) => {
     event.preventDefault();
-    void read();
+    void read(true);
   });
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     file.value = "";
     if (!chosen) return;
     if (chosen.size > LARGEST) return speak("large");
-    text.value = await chosen.text();
-    await read();
+    const words = await chosen.text().catch(() => null);
+    if (words === null) return speak("file");
+    text.value = words;
+    await read(true);
   });
+  const kept = keepWhileAway(() => ({ text: text.value, shown: !byId("view").hidden }));
+  if (kept) text.value = kept.text;
+  if (kept?.shown) void read(false);
 
-  async function read(): Promise<void> {
+  /** Of several at once the last one counts. Who did not ask for it keeps the focus where it is. */
+  async function read(asked: boolean): Promise<void> {
+    const reading = ++readings;
     byId("fault").hidden = true;
     byId("view").hidden = true;
-    if (text.value.trim() === "") return speak("empty");
+    const wanted = text.value;
+    if (wanted.trim() === "") return speak("empty");
     speak("reading");
-    const verdict = await check(text.value.replaceAll("\r\n", "\n"));
+    const verdict = await check(wanted.replaceAll("\r\n", "\n"));
+    if (reading !== readings) return;
     if (verdict.kind === "right") {
       speak("right", { plies: verdict.checked.plies });
       showRecord(verdict.checked, texts, coordinates);
-    } else if (verdict.kind === "wrong") blame(verdict.fault);
+      if (asked) byId("view").focus();
+    } else if (verdict.kind === "wrong") blame(verdict.fault, wanted);
     else speak(verdict.kind);
   }
 
-  function blame(fault: Fault): void {
+  function blame(fault: Fault, wanted: string): void {
     const { line, column, ply } = fault;
     const reason = data.reasons[fault.reason] ?? fault.reason;
     speak("wrong", { line, column, reason, plies: ply });
-    const { start, end } = placeOf(text.value, fault);
-    byId("fault").replaceChildren(...markedLine(text.value, start, end));
+    const { start, end } = placeOf(wanted, fault);
+    byId("fault").replaceChildren(...markedLine(wanted, start, end));
     byId("fault").hidden = false;
+    if (text.value !== wanted) return;
     text.focus();
     text.setSelectionRange(start, end);
   }

@@ -2,7 +2,8 @@ import { Api } from "../game/api";
 import { Branch } from "../game/branch";
 import { copyText } from "../game/clipboard";
 import { Controls } from "../game/controls";
-import { el, say, set } from "../game/dom";
+import { announce, el, say, set } from "../game/dom";
+import { stepByKeys } from "../game/folds";
 import { Frames } from "../game/frames";
 import { Offers } from "../game/offers";
 import { ending, headline, outcome } from "../game/outcome";
@@ -29,8 +30,12 @@ const SETTINGS: Omit<Settings, "coordinates"> = {
   phrases: false,
 };
 
+/** Ends what was shown before. */
+let close: () => void = () => undefined;
+
 /** Shows a game that was read as the page of a finished game does. */
 export function showRecord(checked: Checked, texts: Texts, coordinates: boolean): void {
+  close();
   const game = gameOf(checked);
   const settings = { ...SETTINGS, coordinates };
   const frames = new Frames(checked.game.start);
@@ -60,7 +65,7 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     aim: () => undefined,
     missed: () => undefined,
     looked: () => undefined,
-    say: (words) => say(byId("spoken"), words),
+    say: (words) => announce(byId("spoken"), words),
     pick: () => undefined,
     barred: () => undefined,
   });
@@ -76,12 +81,17 @@ export function showRecord(checked: Checked, texts: Texts, coordinates: boolean)
     new Plot(byId("plot"), replay, { copy: copyText, linked: false }),
   ];
   replay.settled = () => presenter.settled();
+  stepByKeys(byId("stage"), replay);
+  close = () => {
+    replay.pause();
+    parts = [];
+    presenter.board.destroy();
+  };
   say(byId("round"), headline(view));
   say(byId("ending"), game.result ? ending(view) : "");
   byId("panel").replaceChildren(...(game.result?.ranking ? outcome(view) : []));
   byId("view").hidden = false;
   show();
-  byId("view").focus();
 }
 
 /** A fresh element in the place of one that listeners hang on. */

@@ -14,8 +14,8 @@ export interface Refusal {
 export interface Asking {
   /** In one begun with these words; null when it gave no word. */
   draft(words: string): Promise<Draft | null>;
-  /** Where its items take the man on this cell. */
-  uses(words: string, from: Cell): Promise<readonly Use[]>;
+  /** Where its items take the man on this cell; null when it gave no word. */
+  uses(words: string, from: Cell): Promise<readonly Use[] | null>;
   /** Why a turn can't begin with these words; null when it can. */
   refusal(words: string): Promise<Refusal | null>;
 }
@@ -34,7 +34,7 @@ export function asking(api: Api, store: GameStore): Asking {
     },
     async uses(turn, from) {
       const legal = await ask({ turn, from });
-      return legal ? usesOf(legal) : [];
+      return legal && usesOf(legal);
     },
     async refusal(turn) {
       const reply = await call({ turn });

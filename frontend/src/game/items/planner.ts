@@ -27,6 +27,9 @@ export interface PlannerParts {
   readonly dropped: () => void;
 }
 
+/** So long after a question without an answer it is put again. */
+const AGAIN = 2000;
+
 /** Puts a turn with items together, step by step; only the whole of it goes to the server. */
 export class Planner {
   readonly #parts: PlannerParts;
@@ -60,6 +63,7 @@ export class Planner {
     if (!plan || phase?.kind !== "fly" || phase.use.ends[from]) return;
     const words = wordsOf(plan);
     const uses = await this.#parts.asking.uses(words, from);
+    if (!uses) return;
     const draft = store.state.drafts?.get(words);
     if (draft && store.game.ply === game.ply) store.drafted(words, withEnds(draft, from, uses));
   }
@@ -141,11 +145,13 @@ export class Planner {
     this.#asked = asked;
     const draft = await this.#parts.asking.draft(words);
     if (this.#parts.store.game.ply !== ply) return;
-    // A later connection asks again.
-    if (!draft) this.#asked = "";
-    else {
+    if (draft) {
       this.#parts.store.drafted(words, draft);
       this.#go();
+      return;
     }
+    // Asked again after a while, and by a later connection.
+    this.#asked = "";
+    if (state.link.kind === "on") setTimeout(() => void this.#ask(this.#parts.store.state), AGAIN);
   }
 }

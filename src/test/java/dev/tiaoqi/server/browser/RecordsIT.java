@@ -21,6 +21,10 @@ class RecordsIT extends BrowserTest {
         assertThat(screen.find(".record td button")).hasCount(2);
         assertThat(screen.find("#fault")).isHidden();
         assertThat(screen.find("#ending")).containsText("认输");
+        screen.find(".mast .to-dark").click();
+        assertThat(screen.find("html")).hasAttribute("data-theme", "dark");
+        assertThat(screen.find("#text")).hasValue(record);
+        assertThat(screen.find(".record td button")).hasCount(2);
         screen.find(".scrubber").focus();
         screen.page().keyboard().press("Home");
         assertThat(screen.find(".scrubber")).hasAttribute("aria-valuenow", "0");
