@@ -1,6 +1,8 @@
 # The steps are scripts under .ci/image, which a test runs as they are.
 FROM eclipse-temurin:25-jdk AS build
-RUN apt-get update && apt-get install -y --no-install-recommends maven nodejs npm && rm -rf /var/lib/apt/lists/*
+# The distribution's Node is too old.
+COPY --from=node:22-slim /usr/local/ /usr/local/
+RUN apt-get update && apt-get install -y --no-install-recommends maven && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
 RUN mvn -B -DskipTests package && mv target/tiaoqi-*.jar /tiaoqi.jar

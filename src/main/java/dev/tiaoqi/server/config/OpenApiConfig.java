@@ -29,7 +29,8 @@ class OpenApiConfig {
                         .title("Tiaoqi 跳棋")
                         .version("v1")
                         .description("Chinese checkers between people, scripts and computers. Within v1 fields and"
-                                + " values are only added: take unknown ones as \"other\"."))
+                                + " values are only added: take unknown ones as \"other\". N1 to N4 are the paragraphs of [notation.md](/notation.md):"
+                                + " cells, positions, moves and records as text."))
                 .servers(List.of(new Server().url(site.baseUrl().toString())))
                 .components(new Components()
                         .addSecuritySchemes(

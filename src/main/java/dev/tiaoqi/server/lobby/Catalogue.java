@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What is offered, as JSON: only what is built. */
+/** What is offered, as JSON. */
 public final class Catalogue {
 
     private static final int LEAST_ROUNDS = 20;

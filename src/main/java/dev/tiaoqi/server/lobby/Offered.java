@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What can be chosen so far; the rules know more than is built. */
+/** What can be chosen for a new game. */
 final class Offered {
 
     static final List<Preset> PRESETS = List.of(

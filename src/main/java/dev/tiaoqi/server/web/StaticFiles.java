@@ -6,7 +6,7 @@ import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** What is the same for everybody: the front end's files, named after their contents, the icon, and how chance is checked. */
+/** What is the same for everybody: the front end's files, named after their contents, the icon, and two documents. */
 @Configuration(proxyBeanMethods = false)
 class StaticFiles implements WebMvcConfigurer {
 
@@ -18,7 +18,7 @@ class StaticFiles implements WebMvcConfigurer {
                 .addResourceLocations("classpath:/static/assets/")
                 .setCacheControl(
                         CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable());
-        registry.addResourceHandler("/icon.svg", "/icon-turn.svg", "/robots.txt", "/chance.md")
+        registry.addResourceHandler("/icon.svg", "/icon-turn.svg", "/robots.txt", "/chance.md", "/notation.md")
                 .addResourceLocations("classpath:/static/")
                 .setCacheControl(CacheControl.maxAge(Duration.ofDays(1)).cachePublic());
     }

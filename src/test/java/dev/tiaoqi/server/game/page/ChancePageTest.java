@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** R9.1: what chance decided in a game, for everybody to check. */
@@ -54,11 +56,12 @@ class ChancePageTest extends GameTest {
                 .doesNotContain("??");
     }
 
-    @Test
-    void theFormulaAndItsScriptAreThereToBeRead() throws IOException {
-        Answer document = nobody().get("/chance.md").expect(200);
+    @ParameterizedTest
+    @ValueSource(strings = {"chance.md", "notation.md"})
+    void documentsAreThereToBeRead(String name) throws IOException {
+        Answer document = nobody().get("/" + name).expect(200);
         assertThat(document.header("Content-Type")).isEqualToIgnoringCase("text/plain;charset=utf-8");
-        assertThat(document.text()).isEqualTo(Files.readString(Path.of("src/docs/chance.md")));
+        assertThat(document.text()).isEqualTo(Files.readString(Path.of("src/docs", name)));
     }
 
     @Test
