@@ -5,8 +5,9 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
-import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.security.web.util.matcher.IpAddressMatcher;
 import org.springframework.stereotype.Component;
 
@@ -18,11 +19,19 @@ public class ClientAddress {
 
     private final List<IpAddressMatcher> proxies;
 
-    ClientAddress(@Value("${tiaoqi.trusted-proxies:}") List<String> proxies) {
-        this.proxies = proxies.stream()
+    ClientAddress(Proxies ours) {
+        proxies = ours.trustedProxies().stream()
                 .filter(proxy -> !proxy.isBlank())
                 .map(proxy -> new IpAddressMatcher(proxy.strip()))
                 .toList();
+    }
+
+    /** {@code tiaoqi.trusted-proxies}: addresses or networks, as a list or with commas between. */
+    @ConfigurationProperties("tiaoqi")
+    record Proxies(List<String> trustedProxies) {
+        Proxies {
+            trustedProxies = List.copyOf(Objects.requireNonNullElse(trustedProxies, List.of()));
+        }
     }
 
     /** The addresses of one line into a house: an IPv4 address, or the /64 of an IPv6 one. */

@@ -55,10 +55,12 @@ class AskedRows implements Guestlist {
                 > 0;
     }
 
-    /** Those that he has not declined, the newest first. */
+    /** Those to games that still wait which he has not declined, the newest first. */
     List<Asked> of(UUID person, int most) {
-        return jdbc.sql("select game_id, person_id, by_id, invited_at from invitations where person_id = :person"
-                        + " and declined = false order by invited_at desc limit :most")
+        return jdbc.sql("select i.game_id, i.person_id, i.by_id, i.invited_at from invitations i"
+                        + " join games g on g.id = i.game_id and g.status = 'open'"
+                        + " where i.person_id = :person and i.declined = false"
+                        + " order by i.invited_at desc limit :most")
                 .param("person", person)
                 .param("most", most)
                 .query((row, number) -> new Asked(

@@ -3,13 +3,18 @@ package dev.tiaoqi.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.context.properties.source.MapConfigurationPropertySource;
 import org.springframework.mock.web.MockHttpServletRequest;
 
 class ClientAddressTest {
 
-    private final ClientAddress addresses = new ClientAddress(List.of("192.0.2.0/28", "::1"));
+    private final ClientAddress addresses = new ClientAddress(new ClientAddress.Proxies(List.of("192.0.2.0/28", "::1")));
 
     @ParameterizedTest
     @CsvSource(
@@ -31,5 +36,21 @@ class ClientAddressTest {
             request.addHeader("X-Forwarded-For", forwarded);
         }
         assertThat(addresses.group(request)).isEqualTo(group);
+    }
+
+    /** As an application.yml may have them, and as an argument has them. */
+    static Stream<Map<String, String>> settings() {
+        return Stream.of(
+                Map.of("tiaoqi.trusted-proxies[0]", "192.0.2.0/28", "tiaoqi.trusted-proxies[1]", "::1"),
+                Map.of("tiaoqi.trusted-proxies", "192.0.2.0/28, ::1"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("settings")
+    void readsThemAsAListAndWithCommasBetween(Map<String, String> settings) {
+        ClientAddress.Proxies read = new Binder(new MapConfigurationPropertySource(settings))
+                .bind("tiaoqi", ClientAddress.Proxies.class)
+                .get();
+        assertThat(read.trustedProxies()).extracting(String::strip).containsExactly("192.0.2.0/28", "::1");
     }
 }

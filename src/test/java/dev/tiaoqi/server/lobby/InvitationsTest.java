@@ -111,6 +111,23 @@ class InvitationsTest extends GameTest {
         assertThat(answers.getLast()).isEqualTo(429);
     }
 
+    @Test
+    void gamesThatWaitNoMoreHideNoneThatDoes() {
+        Visitor ming = guest();
+        Visitor lan = guest();
+        String waits = newGame(ming);
+        invite(ming, waits, name(lan)).expect(204);
+        Visitor fickle = guest();
+        for (int i = 0; i < 21; i++) {
+            String game = newGame(fickle);
+            invite(fickle, game, name(lan)).expect(204);
+            fickle.delete(at(game, "")).expect(200);
+        }
+        assertThat(invitations(lan))
+                .extracting(item -> item.get("game").asString())
+                .containsExactly(waits);
+    }
+
     private static Answer invite(Visitor by, String game, String name) {
         return by.post(at(game, "/invitations"), "{\"name\": \"" + name + "\"}");
     }
