@@ -14,7 +14,8 @@ import org.springframework.mock.web.MockHttpServletRequest;
 
 class ClientAddressTest {
 
-    private final ClientAddress addresses = new ClientAddress(new ClientAddress.Proxies(List.of("192.0.2.0/28", "::1")));
+    private final ClientAddress addresses =
+            new ClientAddress(new ClientAddress.Proxies(List.of("192.0.2.0/28", "::1")));
 
     @ParameterizedTest
     @CsvSource(

@@ -17,7 +17,8 @@ class SparedTest {
             30,
             new LimitSettings.Guesses(5, 20),
             new LimitSettings.Passwords(30, 60));
-    private final Limits limits = new Limits(new MemoryBuckets(), settings, new ClientAddress(new ClientAddress.Proxies(List.of())));
+    private final Limits limits =
+            new Limits(new MemoryBuckets(), settings, new ClientAddress(new ClientAddress.Proxies(List.of())));
 
     @Test
     void aLegalMoveDoesNotCount() {
