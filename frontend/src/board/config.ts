@@ -47,6 +47,8 @@ export interface BoardConfig {
   away?: readonly Seat[];
   /** A tap on a landing shows the path, a second one goes ("先看后走"). */
   lookFirst?: boolean;
+  /** What comes was missed: each move is shown, at double speed. */
+  hurried?: boolean;
   /** Where the held man may go is marked. Without hints he goes there all the same. */
   hints?: boolean;
   /** A move that is asked about: its way is shown, and its man's ghost, while the man still stands where he stood. */
@@ -124,6 +126,7 @@ export function told(config: BoardConfig): Told {
     careful: false,
     away: [],
     lookFirst: false,
+    hurried: false,
     hints: true,
     asked: null,
     label: "",

@@ -64,6 +64,11 @@ export class Stage {
     return this.board.at(cell, this.turn);
   }
 
+  /** How fast men go; what was missed is shown at double speed. */
+  get pace(): number {
+    return this.told.hurried ? 2 : 1;
+  }
+
   viewOf(crop: readonly Cell[] | undefined): View {
     return crop ? viewAround(crop.map((cell) => this.at(cell))) : wholeView(this.board.shape);
   }
@@ -101,7 +106,9 @@ export class Stage {
     this.position = next;
     this.trail = trail;
     this.#arrived = false;
-    const motion = dragged ? man.settle(this.at(to)) : man.fly(legsOf(this.board, cells, this.turn));
+    const motion = dragged
+      ? man.settle(this.at(to))
+      : man.fly(legsOf(this.board, cells, this.turn), this.pace);
     this.draw();
     this.#flight = this.air.land(to, motion).then(() => this.#arrive(trail));
     return this.#flight;
@@ -133,7 +140,7 @@ export class Stage {
     this.position = acted(before, act);
     this.#note(seat, [...done, act]);
     if (act.kind === "placed") appear(this.scene.lyingAt(act.cell));
-    if (act.kind === "dealt") this.scene.whirl(STORM.round);
+    if (act.kind === "dealt") this.scene.whirl(STORM.round / this.pace);
     this.#flight = Promise.all(flights).then(() => this.#come(before, act));
     return this.#flight;
   }
@@ -144,15 +151,16 @@ export class Stage {
     const fly = (from: Cell, to: Cell, bow: number) => {
       const seat = men.get(from);
       const legs = [arcOf(this.board, from, to, this.turn, bow)];
-      return seat ? [{ seat, from, to, motion: (man: LiftedMan) => man.fly(legs) }] : [];
+      return seat ? [{ seat, from, to, motion: (man: LiftedMan) => man.fly(legs, this.pace) }] : [];
     };
     if (act.kind === "wing") return fly(act.from, act.to, BOW);
     if (act.kind === "swap") return [...fly(act.from, act.to, BOW), ...fly(act.to, act.from, -BOW)];
     if (act.kind !== "dealt") return [];
     const centre = this.at(act.cell);
+    const millis = (STORM.round + STORM.down) / this.pace;
     return dealings(act).map(({ seat, from, to }) => {
       const pose = (share: number) => whirled(centre, this.at(from), this.at(to), share);
-      return { seat, from, to, motion: (man: LiftedMan) => man.travel(STORM.round + STORM.down, pose) };
+      return { seat, from, to, motion: (man: LiftedMan) => man.travel(millis, pose) };
     });
   }
 
@@ -199,7 +207,7 @@ export class Stage {
     await this.air.land(from, motion);
   }
 
-  /** Moves are shown one after the other; when three or more wait, only the last is shown at length. */
+  /** Moves are shown one after the other; when three or more wait, only the last is shown at length, unless in a hurry. */
   play(move: Showing): Promise<void> {
     this.#waiting.push(move);
     this.#playing ??= this.#playAll().finally(() => {
@@ -253,10 +261,10 @@ export class Stage {
   async #playAll(): Promise<void> {
     await this.#flight;
     while (this.#waiting.length > 0) {
-      const late =
-        this.#waiting.length > 2 ? this.#waiting.splice(0, this.#waiting.length - 1).at(-1) : undefined;
+      const many = this.#waiting.length > 2 && !this.told.hurried;
+      const move = many ? this.#waiting.pop() : this.#waiting.shift();
+      const late = many ? this.#waiting.splice(0).at(-1) : undefined;
       if (late) this.put(late.next);
-      const move = this.#waiting.shift();
       if (move) await this.#show(move);
     }
   }

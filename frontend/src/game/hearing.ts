@@ -13,7 +13,7 @@ export interface HearingEars {
   refresh(): Promise<void>;
   /** The line is there again. */
   connected(): void;
-  /** So many turns of the others were missed. */
+  /** So many turns of the others were missed, or none: they have come. */
   caughtUp(count: number): void;
   phrase(phrase: Phrase): void;
   /** It is the reader's turn in another game. */
@@ -21,6 +21,9 @@ export interface HearingEars {
   /** A game of the reader's is over. */
   endedElsewhere(game: string): void;
 }
+
+/** What was missed comes with the line itself: so long after it, whatever comes is new. */
+const CATCHING = 1_000;
 
 /** Everything that comes by the page's one stream, brought to where it belongs. */
 export class Hearing {
@@ -31,7 +34,9 @@ export class Hearing {
   readonly #ears: HearingEars;
   readonly #stream: Stream;
   #known: boolean;
+  /** The ply at which the line was cut, until what was missed has come. */
   #cutAt: number | null = null;
+  #catching: ReturnType<typeof setTimeout> | undefined;
   #wasOn = false;
 
   constructor(data: PageData, parts: { api: Api; store: GameStore; time: ServerTime }, ears: HearingEars) {
@@ -98,7 +103,6 @@ export class Hearing {
     else if (type === "gameEnded") this.#ears.endedElsewhere(event.game as string);
     else if (type === "end") this.#ended();
     else if ("position" in event && event.id === this.#store.game.id) this.#told(event as unknown as Answer);
-    this.#caughtUp();
   }
 
   #told(answer: Answer & { readonly type?: string }): void {
@@ -146,6 +150,8 @@ export class Hearing {
   #linked(link: Link): void {
     const before = this.#store.state.link.kind;
     if (link.kind !== "on" && link.kind !== "connecting") this.#cutAt ??= this.#store.game.ply;
+    if (link.kind !== "ended") clearTimeout(this.#catching);
+    if (link.kind === "on" && this.#cutAt !== null) this.#catchUp(this.#cutAt);
     this.#store.link(link);
     if (link.kind !== "on" || before === "on") return;
     this.#ears.connected();
@@ -153,15 +159,15 @@ export class Hearing {
     this.#wasOn = true;
   }
 
-  /** After a cut: says how many turns of the others were missed. */
-  #caughtUp(): void {
-    if (this.#cutAt === null || this.#store.state.link.kind !== "on") return;
-    const since = this.#cutAt;
-    this.#cutAt = null;
-    setTimeout(() => {
+  /** After a cut: what comes at once was missed. When it has come, says how many turns of the others it was. */
+  #catchUp(since: number): void {
+    this.#store.behind(true);
+    this.#catching = setTimeout(() => {
+      this.#cutAt = null;
       const { game } = this.#store;
-      const count = (game.turns ?? []).filter(({ ply, seat }) => ply >= since && !isMine(game, seat)).length;
-      if (count > 0) this.#ears.caughtUp(count);
-    }, 300);
+      this.#ears.caughtUp(
+        (game.turns ?? []).filter(({ ply, seat }) => ply >= since && !isMine(game, seat)).length,
+      );
+    }, CATCHING);
   }
 }

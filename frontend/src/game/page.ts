@@ -165,7 +165,7 @@ class GamePage {
     return new Hearing(this.#data, parts, {
       refresh: () => this.#sender.refresh(),
       connected: () => this.#turn.connected(),
-      caughtUp: (count) => this.#says.passing(this.#texts.say("says.caughtUp", { count })),
+      caughtUp: (count) => void this.#caughtUp(count),
       phrase: (phrase) => this.#table.heard(phrase),
       elsewhere: (game) => this.#calledElsewhere(game),
       endedElsewhere: (game) => this.#elsewhere.done(game),
@@ -240,6 +240,13 @@ class GamePage {
     this.#signals.settings(settings);
     this.#table.settings(settings);
     this.#show();
+  }
+
+  /** What was missed is seen first. */
+  async #caughtUp(count: number): Promise<void> {
+    await this.#table.presenter.settled();
+    this.#store.behind(false);
+    if (count > 0) this.#says.passing(this.#texts.say("says.caughtUp", { count }));
   }
 
   #calledElsewhere(game: string): void {

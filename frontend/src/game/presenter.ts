@@ -269,6 +269,7 @@ export class Presenter implements Part {
       names,
       ...(hasItems(game) ? { blocks: [...lyingAt(game, replay.ply), ...laid] } : {}),
       away: game.status === "running" ? gone.map(({ seat }) => seat) : [],
+      hurried: state.behind ?? false,
       coordinates: this.#settings.coordinates,
       lookFirst: this.#settings.lookFirst,
       hints: this.#settings.hints,

@@ -36,6 +36,8 @@ export interface State {
   readonly legal: Legal | null;
   readonly pending: Pending | null;
   readonly link: Link;
+  /** Whether what comes now was missed while the line was cut. */
+  readonly behind?: boolean;
   /** The turn with items that is being put together here. */
   readonly plan?: Plan | null;
   /** What the server said may come next, by the words of the turn so far. */

@@ -70,6 +70,10 @@ export class GameStore {
     if (now.kind !== link.kind || now.seconds !== link.seconds) this.#change({ link });
   }
 
+  behind(behind: boolean): void {
+    if (Boolean(this.#state.behind) !== behind) this.#change({ behind });
+  }
+
   plan(plan: Plan | null): void {
     this.#change({ plan });
   }

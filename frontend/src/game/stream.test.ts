@@ -172,12 +172,31 @@ describe("the line", () => {
   it("is cut and mended with the network", async () => {
     stream.start();
     await pass();
+    const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    next = () => {
+      throw new TypeError("no network");
+    };
     window.dispatchEvent(new Event("offline"));
+    await pass();
     expect(link()).toEqual({ kind: "offline", seconds: 0 });
+    expect(last()?.cut()).toBe(true);
+    await pass(60_000);
+    expect(link()).toEqual({ kind: "offline", seconds: 0 });
+    network.mockReturnValue(true);
+    next = null;
     window.dispatchEvent(new Event("online"));
     await pass();
     expect(lines).toHaveLength(2);
     expect(link()?.kind).toBe("on");
+    network.mockRestore();
+  });
+
+  it("is open without any network when the server is on the same machine", async () => {
+    const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    stream.start();
+    await pass();
+    expect(link()?.kind).toBe("on");
+    network.mockRestore();
   });
 });
 

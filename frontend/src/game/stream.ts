@@ -45,7 +45,7 @@ export class Stream {
   /** Listens, and minds the network and the tab from now on. */
   start(): void {
     window.addEventListener("online", () => this.connect());
-    window.addEventListener("offline", () => this.#cut({ kind: "offline", seconds: 0 }));
+    window.addEventListener("offline", () => this.connect());
     window.addEventListener("pageshow", ({ persisted }) => persisted && this.connect());
     window.addEventListener("pagehide", () => this.#drop());
     document.addEventListener("visibilitychange", () => this.#look());
@@ -58,10 +58,6 @@ export class Stream {
     const address = this.#ears.address();
     if (this.#over || address === null) {
       this.#ears.link({ kind: "ended", seconds: 0 });
-      return;
-    }
-    if (!navigator.onLine) {
-      this.#ears.link({ kind: "offline", seconds: 0 });
       return;
     }
     const line = new AbortController();
@@ -88,10 +84,17 @@ export class Stream {
       if (!answer.ok || !answer.body) return await this.#refused(answer, line);
       this.#ears.link({ kind: "on", seconds: 0 });
       await this.#hear(answer.body.getReader(), line);
-      if (!line.signal.aborted) this.#again("lost", this.#backoff.next());
+      this.#lost(line);
     } catch {
-      if (!line.signal.aborted) this.#again("lost", this.#backoff.next());
+      this.#lost(line);
     }
+  }
+
+  /** Without any network it is tried again when there is one; a server on this very machine answers all the same. */
+  #lost(line: AbortController): void {
+    if (line.signal.aborted) return;
+    if (navigator.onLine) this.#again("lost", this.#backoff.next());
+    else this.#cut({ kind: "offline", seconds: 0 });
   }
 
   async #hear(reader: ReadableStreamDefaultReader<Uint8Array>, line: AbortController): Promise<void> {
